@@ -132,6 +132,11 @@ QString rateText(PerSecond rate, const TimeUnit &unit)
     return readable ? inUnit(rate, unit) : rateText(rate);
 }
 
+QString perDayText(double perDay)
+{
+    return rateText(PerSecond(perDay / secondsPerDay));
+}
+
 QString periodText(double days)
 {
     constexpr double year = 365;

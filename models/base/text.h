@@ -37,6 +37,9 @@ QString rateText(PerSecond rate);
 /// "24/day": \p rate in \p unit, unless it is too small to be shown there.
 QString rateText(PerSecond rate, const TimeUnit &unit);
 
+/// rateText() of what comes \p perDay times a day: "24/day", "0.37/year".
+QString perDayText(double perDay);
+
 /// "30 days", "3 years", "1 day", "2 hours", "5 minutes", "35 seconds": how long something is kept.
 QString periodText(double days);
 

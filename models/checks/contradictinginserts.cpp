@@ -14,17 +14,12 @@ namespace sw::checks
 namespace
 {
 
-QString dailyText(double perDay)
-{
-    return base::rateText(base::PerSecond(perDay / base::secondsPerDay));
-}
-
 Finding contradiction(const schema::Entity &entity, const QString &title, double growth, double inserts)
 {
     Finding finding = findingOn(Severity::Warning, entity);
     finding.title = title.arg(entity.name);
     finding.detail = Text::tr("The entity grows by %1; the operations that insert it come to %2.")
-                         .arg(dailyText(growth), dailyText(inserts));
+                         .arg(base::perDayText(growth), base::perDayText(inserts));
     finding.fix =
         Text::tr("Correct the growth, or the rate of the operations; sizes follow the growth, costs the rate.");
     return finding;
@@ -37,7 +32,7 @@ Finding noGrowth(const schema::Entity &entity, double inserts)
     finding.title = Text::tr("%1 is inserted, but no growth is given.").arg(entity.name);
     finding.detail = Text::tr("The operations that insert it come to %1, and sizes take this for its growth. "
                               "After %2 d, as many have come as there are today (%3).")
-                         .arg(dailyText(inserts), base::countText(std::ceil(entity.count.likely / inserts)),
+                         .arg(base::perDayText(inserts), base::countText(std::ceil(entity.count.likely / inserts)),
                               base::countText(entity.count.likely));
     finding.fix =
         Text::tr("Give the growth per day, or correct the rate of the operations or the number of documents.");

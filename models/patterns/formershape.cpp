@@ -108,7 +108,7 @@ QStringList namesBeyond(const Design &one, const Design &other)
     return names;
 }
 
-FormerShape formerShape(const Collection &former, const Collection &shaped, bool moves, bool isEarlier)
+FormerShape formerShape(const Collection &former, const Collection &shaped, const OtherShape &other)
 {
     QStringList gone, given, always;
     for (const FieldPath &field : pathsBeyond(former, shaped))
@@ -118,26 +118,29 @@ FormerShape formerShape(const Collection &former, const Collection &shaped, bool
         if (field.always)
             always << field.path;
     }
-    if (!gone.isEmpty() && (moves || !given.isEmpty()))
+    if (!gone.isEmpty() && (other.moves() || !given.isEmpty()))
         return {gone, given, {}};
-    if (gone.isEmpty() && !always.isEmpty() && isEarlier)
+    if (gone.isEmpty() && !always.isEmpty() && other.isEarlier)
         return {{}, {}, always};
     return {};
 }
 
 void forOtherShapes(const schema::ModelIndex &model, const Design &design, const schema::PatternUse &use,
-                    const std::function<void(const schema::PatternUse &, const Design &)> &visit)
+                    const std::function<void(const OtherShape &)> &visit)
 {
     design::MappingOptions mapping;
     mapping.goal = model.model().goal;
     const Design mapped = design::mapModel(model, mapping);
+    const auto &registry = PatternRegistry::instance();
+    const int order = registry.find(use.pattern)->order();
     for (const schema::PatternUse &other : design.applied) {
-        if (other.id == use.id || other.pattern == QLatin1String("schema-versioning") ||
-            !PatternRegistry::instance().find(other.pattern))
+        const Pattern *pattern = registry.find(other.pattern);
+        if (other.id == use.id || other.pattern == QLatin1String("schema-versioning") || !pattern)
             continue;
         QList<schema::PatternUse> others = design.applied;
         others.removeIf([&](const schema::PatternUse &each) { return each.id == other.id; });
-        visit(other, applyPatterns(model, mapped, others));
+        const Design without = applyPatterns(model, mapped, others);
+        visit({other, without, namesBeyond(without, design), namesBeyond(design, without), pattern->order() < order});
     }
 }
 

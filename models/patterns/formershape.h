@@ -22,15 +22,26 @@ struct FormerShape
     QString test() const;
 };
 
-/// \p former: the collection as it is without the pattern that makes it \p shaped. \p moves: what the pattern takes
-/// away goes to collections of its own. \p isEarlier: it is used before the one that asks.
-FormerShape formerShape(const design::Collection &former, const design::Collection &shaped, bool moves, bool isEarlier);
+/// Another use in a design, beside the one that asks, and what the design is without it.
+struct OtherShape
+{
+    const schema::PatternUse &use;
+    const design::Design &without; ///< its indexes say nothing
+    QStringList formers;           ///< collections that there are only without it
+    QStringList made;              ///< collections that it makes
+    bool isEarlier = false;        ///< it is used before the one that asks
+
+    /// What it takes away goes to collections of its own.
+    bool moves() const { return formers.isEmpty() && !made.isEmpty(); }
+};
+
+/// \p former: the collection as it is without the pattern that makes it \p shaped.
+FormerShape formerShape(const design::Collection &former, const design::Collection &shaped, const OtherShape &other);
 
 /// Collections of \p one that \p other has not.
 QStringList namesBeyond(const design::Design &one, const design::Design &other);
-/// Calls \p visit with each use in \p design that shapes documents, other than \p use, and the design without it,
-/// whose indexes say nothing.
+/// Calls \p visit with each use in \p design that shapes documents, other than \p use.
 void forOtherShapes(const schema::ModelIndex &model, const design::Design &design, const schema::PatternUse &use,
-                    const std::function<void(const schema::PatternUse &, const design::Design &)> &visit);
+                    const std::function<void(const OtherShape &)> &visit);
 
 } // namespace sw::patterns

@@ -52,8 +52,7 @@ std::optional<Constraint> countConstraint(const ConstraintInput &input)
     if (!isArray(input))
         return std::nullopt;
     if (growsHere(input)) {
-        const QString rate =
-            base::rateText(base::PerSecond(input.relationship.growthPerParentPerDay / base::secondsPerDay));
+        const QString rate = base::perDayText(input.relationship.growthPerParentPerDay);
         return Constraint{
             QStringLiteral("G2"),
             input.relationship.growthPerParentPerDay > 0

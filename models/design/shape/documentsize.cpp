@@ -51,23 +51,6 @@ double averageOfEnum(const QStringList &values)
     return sum / static_cast<double>(values.size());
 }
 
-double contentBytes(const Node &node)
-{
-    if (node.averageBytes > 0)
-        return node.averageBytes;
-    const Constraints &limits = node.constraints;
-    if (node.type() != FieldType::String)
-        return schema::traitsOf(node.type()).contentBytes;
-    if (!limits.enumValues.isEmpty())
-        return averageOfEnum(limits.enumValues);
-    double bytes = schema::traitsOf(node.type()).contentBytes;
-    if (limits.maxLength)
-        bytes = std::min(bytes, static_cast<double>(*limits.maxLength));
-    if (limits.minLength)
-        bytes = std::max(bytes, static_cast<double>(*limits.minLength));
-    return bytes;
-}
-
 Sizes textSizes(const Node &node)
 {
     Sizes sizes = constant(5 + contentBytes(node));
@@ -171,6 +154,23 @@ Sizes valueSizes(const Node &node)
 }
 
 } // namespace
+
+double contentBytes(const Node &node)
+{
+    if (node.averageBytes > 0)
+        return node.averageBytes;
+    const Constraints &limits = node.constraints;
+    if (node.type() != FieldType::String)
+        return schema::traitsOf(node.type()).contentBytes;
+    if (!limits.enumValues.isEmpty())
+        return averageOfEnum(limits.enumValues);
+    double bytes = schema::traitsOf(node.type()).contentBytes;
+    if (limits.maxLength)
+        bytes = std::min(bytes, static_cast<double>(*limits.maxLength));
+    if (limits.minLength)
+        bytes = std::max(bytes, static_cast<double>(*limits.minLength));
+    return bytes;
+}
 
 double filledShare(const Node &node)
 {

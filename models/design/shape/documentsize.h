@@ -20,6 +20,9 @@ struct DocumentSize
 /// Size by the BSON specification 1.1: document = 5 + sum(1 + |name| + 1 + value); array keys are decimal strings.
 DocumentSize documentSize(const Node &root);
 
+/// Average bytes of a text, a binary or a free value, without what BSON puts around it; the usual ones where the model
+/// does not say.
+double contentBytes(const Node &value);
 /// How many of the values are not null, which takes no bytes.
 double filledShare(const Node &node);
 /// Expected bytes of the value of \p node alone, without type byte and name.

@@ -68,9 +68,9 @@ QList<MigrationStep> unpackBuckets(const QHash<QString, QString> &values, const 
 
 QString refuseUndated(const QString &items, const QString &time)
 {
-    return scriptRefuse(items, QStringLiteral("$expr: { $ne: [{ $type: %1 }, \"date\"] }").arg(scriptValue(time)),
-                        QStringLiteral("these items have no date by which they could be put in order: give them one "
-                                       "first"));
+    return scriptRefuseUndated(items, time,
+                               QStringLiteral("these items have no date by which they could be put in order: give "
+                                              "them one first"));
 }
 
 QString refuseLargeBuckets(QHash<QString, QString> values, int parts)

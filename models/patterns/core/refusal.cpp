@@ -26,6 +26,12 @@ QString scriptRefuse(const QString &collection, const QString &filter, const QSt
                                        {QStringLiteral("reason"), scriptString(reason + QStringLiteral(": "))}});
 }
 
+QString scriptRefuseUndated(const QString &collection, const QString &time, const QString &reason)
+{
+    return scriptRefuse(collection, QStringLiteral("$expr: { $ne: [{ $type: %1 }, \"date\"] }").arg(scriptValue(time)),
+                        reason);
+}
+
 QString scriptOfOtherType(const QString &expression, const QStringList &types)
 {
     QStringList names{QStringLiteral("\"missing\""), QStringLiteral("\"null\"")};

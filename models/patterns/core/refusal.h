@@ -20,6 +20,8 @@ QList<MigrationStep> checkedSteps(const QString &script, const QList<MigrationSt
 /// Stops where documents of \p collection match \p filter, which is the inside of an object; \p reason says what they
 /// have and what to do, and their ids follow.
 QString scriptRefuse(const QString &collection, const QString &filter, const QString &reason);
+/// Stops where documents of \p collection have no date at \p time.
+QString scriptRefuseUndated(const QString &collection, const QString &time, const QString &reason);
 /// A filter: the value of \p expression is neither null nor missing nor of one of \p types.
 QString scriptOfOtherType(const QString &expression, const QStringList &types);
 /// What is said of documents with a field that the script writes.

@@ -5,7 +5,6 @@
 #include "models/base/texts.h"
 #include "models/patterns/core/conditiontexts.h"
 #include "models/patterns/formershape.h"
-#include "models/patterns/patternregistry.h"
 #include "models/schema/fieldpath.h"
 #include "models/schema/names.h"
 
@@ -399,12 +398,9 @@ static QList<FormerShape> unshapedIn(const design::Design &design, const QString
 {
     QList<FormerShape> out;
     const Collection &shaped = *design.collection(name);
-    const int order = schemaVersioning().order();
-    forOtherShapes(context.model, design, context.use, [&](const schema::PatternUse &other, const design::Design &one) {
-        const Collection *former = one.collection(name);
-        const bool moves = namesBeyond(one, design).isEmpty() && !namesBeyond(design, one).isEmpty();
-        const bool isEarlier = PatternRegistry::instance().find(other.pattern)->order() < order;
-        const FormerShape shape = former ? formerShape(*former, shaped, moves, isEarlier) : FormerShape();
+    forOtherShapes(context.model, design, context.use, [&](const OtherShape &other) {
+        const Collection *former = other.without.collection(name);
+        const FormerShape shape = former ? formerShape(*former, shaped, other) : FormerShape();
         if (!shape.isEmpty())
             out << shape;
     });

@@ -70,11 +70,10 @@ Values valuesOf(const ViewParts &parts)
 {
     const QString views = parts.view;
     const QString one = schema::singularName(views);
-    QStringList rows, names, noSource, nothingLeft;
+    QStringList rows, names, nothingLeft;
     for (const ViewSource &source : parts.sources) {
         rows << rowOf(source);
         names << scriptString(source.collection);
-        noSource << QStringLiteral("%1: { $exists: false }").arg(scriptKey(source.collection));
         nothingLeft << QStringLiteral("%1: { $in: [null, []] }").arg(scriptKey(source.collection));
     }
     const ViewSource &first = parts.sources.first();
@@ -92,7 +91,6 @@ Values valuesOf(const ViewParts &parts)
         {QStringLiteral("textKey"), parts.ignoresCase ? boundScript("single-view/text-key", {}).trimmed() : QString()},
         {QStringLiteral("rows"), rows.join(QStringLiteral("\n    "))},
         {QStringLiteral("names"), joined(names)},
-        {QStringLiteral("noSource"), joined(noSource)},
         {QStringLiteral("nothingLeft"), joined(nothingLeft)},
         {QStringLiteral("most"), QString::number(parts.most)},
         {QStringLiteral("lastPlace"), QString::number(parts.most - 1)},
@@ -132,6 +130,17 @@ QString basics(const Values &values)
 QString readScript(const Values &values)
 {
     return boundScript("single-view/together", values) + boundScript("single-view/read", values);
+}
+
+/// Stops where the collection of the views holds something else.
+QString refuseOthers(const ViewParts &parts)
+{
+    QStringList noSource;
+    for (const ViewSource &source : parts.sources)
+        noSource << QStringLiteral("%1: { $exists: false }").arg(scriptKey(source.collection));
+    return scriptRefuse(
+        parts.view, joined(noSource),
+        QStringLiteral("these documents of %1 are no views: move them elsewhere first").arg(parts.view));
 }
 
 } // namespace
@@ -183,21 +192,22 @@ Migration viewMigration(const ViewParts &parts, const design::Design &before, co
     const QString sizes =
         QStringLiteral("{\n") + boundScript("single-view/check-sizes", values) + QStringLiteral("}\n");
     Migration migration;
-    migration.steps = {
-        checkStep(boundScript("single-view/check", values) + ofEach("single-view/check-source", values, parts) + sizes,
-                  Text::tr("Needs MongoDB 4.4. Documents without a key get a view of their own.")),
-        {Text::tr("Stop those who write"),
-         {},
-         Text::tr("A document that changes after it was copied would keep its former values.")},
-        {Text::tr("Build the indexes"), createIndexScripts(after.collection(parts.view)), {}},
-        {Text::tr("Copy"), ofEach("single-view/copy", values, parts), {}},
-        {Text::tr("Compare"),
-         compare + boundScript("single-view/together", values) + boundScript("single-view/find-conflicts", values) +
-             boundScript("single-view/tell", values),
-         Text::tr("It also tells where the systems say different things; all of it is kept.")},
-        {Text::tr("Start readers and writers that use the new code"), code, {}},
-        {Text::tr("Drop the former collections"), compare + boundScript("single-view/drop-sources", values),
-         Text::tr("Only when they are no longer used."), true}};
+    migration.steps = {checkStep(boundScript("single-view/check", values) + refuseOthers(parts) +
+                                     ofEach("single-view/check-source", values, parts) + sizes,
+                                 Text::tr("Needs MongoDB 4.4. Documents without a key get a view of their own.")),
+                       {Text::tr("Stop those who write"),
+                        {},
+                        Text::tr("A document that changes after it was copied would keep its former values.")},
+                       {Text::tr("Build the indexes"), createIndexScripts(after.collection(parts.view)), {}},
+                       {Text::tr("Copy"), ofEach("single-view/copy", values, parts), {}},
+                       {Text::tr("Compare"),
+                        compare + boundScript("single-view/together", values) +
+                            boundScript("single-view/find-conflicts", values) + boundScript("single-view/tell", values),
+                        Text::tr("It also tells where the systems say different things; all of it is kept.")},
+                       {Text::tr("Start readers and writers that use the new code"), code, {}},
+                       {Text::tr("Drop the former collections"),
+                        compare + boundScript("single-view/drop-sources", values),
+                        Text::tr("Only when they are no longer used."), true}};
     migration.undo = {
         {Text::tr("Stop those who write"), {}, Text::tr("What they write meanwhile would be lost.")},
         checkStep(boundScript("single-view/check-back", values)),

@@ -134,11 +134,9 @@ Migration timeSeriesMigration(const Collection &from, const Collection &series, 
     migration.steps = {
         checkStep(
             boundScript("time-series/check", values) +
-            scriptRefuse(from.name,
-                         QStringLiteral("$expr: { $ne: [{ $type: %1 }, \"date\"] }")
-                             .arg(values.value(QStringLiteral("timeValue"))),
-                         QStringLiteral("these documents have no date, which a time-series collection refuses: give "
-                                        "them one first")) +
+            scriptRefuseUndated(from.name, series.timeSeries->timeField,
+                                QStringLiteral("these documents have no date, which a time-series collection refuses: "
+                                               "give them one first")) +
             scriptRefuse(from.name, QStringLiteral("$expr: { $gt: [{ $bsonSize: \"$$ROOT\" }, 4194304] }"),
                          QStringLiteral("these documents are larger than the 4 MB that a time-series collection takes: "
                                         "make them smaller or move them elsewhere first")) +

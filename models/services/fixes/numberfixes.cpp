@@ -104,11 +104,9 @@ QList<Fix> balanceGrowth(const FixContext &context, const checks::Finding &findi
     const double inserts = design::insertsOf(context.index()).value(finding.entity).all();
     if (!entity || inserts <= 0)
         return {};
-    return {
-        fixBy(QStringLiteral("set-growth"),
-              Text::tr("Let %1 grow by %2")
-                  .arg(base::visibleText(entity->name), base::rateText(base::PerSecond(inserts / base::secondsPerDay))),
-              [id = entity->id, inserts](schema::Model &model) { model.entity(id)->growthPerDay = inserts; })};
+    return {fixBy(QStringLiteral("set-growth"),
+                  Text::tr("Let %1 grow by %2").arg(base::visibleText(entity->name), base::perDayText(inserts)),
+                  [id = entity->id, inserts](schema::Model &model) { model.entity(id)->growthPerDay = inserts; })};
 }
 
 QList<Fix> addMemory(const FixContext &context, const checks::Finding &)

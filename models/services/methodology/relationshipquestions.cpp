@@ -150,7 +150,7 @@ private:
             made.reason = Text::tr("An array without limit outgrows its document. The rate says when, and whether "
                                    "buckets pay off.");
             if (known)
-                made.answer = base::rateText(base::PerSecond(link.growthPerParentPerDay / base::secondsPerDay));
+                made.answer = base::perDayText(link.growthPerParentPerDay);
             setCommand(made, {}, {QStringLiteral("growth=unbounded"), QStringLiteral("growthPerParentPerDay=0.5")});
             m_questions << made;
         }

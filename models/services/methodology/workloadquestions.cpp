@@ -3,6 +3,8 @@
 
 #include "models/base/text.h"
 #include "models/base/texts.h"
+#include "models/design/shape/documentsize.h"
+#include "models/design/shape/entityshape.h"
 
 #include <algorithm>
 
@@ -269,7 +271,8 @@ QList<const schema::Field *> fieldsOfAnySize(const schema::Entity &entity)
 
 double assumedBytes(const schema::Field &field)
 {
-    return std::max(schema::traitsOf(field.valueType()).contentBytes, static_cast<double>(field.minLength.value_or(0)));
+    const design::Node node = design::nodeOfField(field, {});
+    return design::contentBytes(node.isArray() ? node.item() : node);
 }
 
 const schema::Operation *busiestOperation(const schema::Model &model)

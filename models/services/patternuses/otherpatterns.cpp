@@ -5,7 +5,6 @@
 #include "models/patterns/core/script.h"
 #include "models/patterns/core/withoutuse.h"
 #include "models/patterns/formershape.h"
-#include "models/patterns/patternregistry.h"
 
 namespace sw::services
 {
@@ -40,26 +39,23 @@ public:
         }
     }
 
-    /// \p without: the design that has neither the use nor \p other.
-    void add(const schema::PatternUse &other, const QString &title, bool isEarlier, const Design &without)
+    void add(const patterns::OtherShape &other, const QString &title)
     {
-        const QStringList formers = namesBeyond(without, m_before), made = namesBeyond(m_before, without);
         for (const Collection &collection : m_before.collections) {
             if (!isMentioned(collection.name))
                 continue;
-            const Collection *former = without.collection(collection.name);
-            if (!former && !formers.isEmpty())
-                add(collection.name, other, title,
+            const Collection *former = other.without.collection(collection.name);
+            if (!former && !other.formers.isEmpty())
+                add(collection.name, other.use, title,
                     QStringLiteral("!%1 && %2")
-                        .arg(anyDocument(QStringList{collection.name} + m_made), anyDocument(formers)));
+                        .arg(anyDocument(QStringList{collection.name} + m_made), anyDocument(other.formers)));
             if (!former || collection.timeSeries || former->timeSeries)
                 continue;
-            const bool moves = formers.isEmpty() && !made.isEmpty();
-            const QString filter = patterns::formerShape(*former, collection, moves, isEarlier).filter();
+            const QString filter = patterns::formerShape(*former, collection, other).filter();
             if (!filter.isEmpty())
-                add(collection.name, other, title,
+                add(collection.name, other.use, title,
                     QStringLiteral("%1%2.findOne(%3, { _id: 1 }) !== null")
-                        .arg(moves ? QStringLiteral("!%1 && ").arg(anyDocument(made)) : QString(),
+                        .arg(other.moves() ? QStringLiteral("!%1 && ").arg(anyDocument(other.made)) : QString(),
                              scriptCollection(collection.name), filter));
         }
     }
@@ -94,12 +90,9 @@ private:
 void checkOtherPatterns(patterns::Migration &migration, const schema::ModelIndex &model, const schema::PatternUse &use,
                         const Design &before, const Design &after)
 {
-    const auto &registry = patterns::PatternRegistry::instance();
-    const patterns::Pattern *pattern = registry.find(use.pattern);
     Checks checks(migration, before, after);
-    patterns::forOtherShapes(model, before, use, [&](const schema::PatternUse &other, const Design &without) {
-        const bool isEarlier = registry.find(other.pattern)->order() < pattern->order();
-        checks.add(other, patterns::useTitle(model.model(), other), isEarlier, without);
+    patterns::forOtherShapes(model, before, use, [&](const patterns::OtherShape &other) {
+        checks.add(other, patterns::useTitle(model.model(), other.use));
     });
     const QString script = checks.script();
     if (script.isEmpty())

@@ -17,15 +17,11 @@ namespace sw::sizing
 
 using base::bytesText;
 using base::countText;
+using base::perDayText;
 using base::visibleText;
 
 namespace
 {
-
-QString perDayText(double perDay)
-{
-    return base::rateText(base::PerSecond(perDay / base::secondsPerDay));
-}
 
 QStringList populationTexts(const Population &population)
 {

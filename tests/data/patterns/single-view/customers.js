@@ -170,8 +170,10 @@ function findConflictsInCustomers(most = 100) {
 }
 // === step: Check (Needs MongoDB 4.4. Documents without a key get a view of their own.)
 print("server", db.version());
-const others = db.customers.find({ crm_customers: { $exists: false }, shop_accounts: { $exists: false }, support_contacts: { $exists: false } }, { _id: 1 }).limit(20).toArray().map(one => one._id);
-if (others.length > 0) throw new Error("these documents of " + "customers" + " are no views: move them elsewhere first: " + EJSON.stringify(others));
+{
+const odd = db.customers.find({ crm_customers: { $exists: false }, shop_accounts: { $exists: false }, support_contacts: { $exists: false } }, { _id: 1 }).limit(20).toArray().map(one => one._id);
+if (odd.length > 0) throw new Error("these documents of customers are no views: move them elsewhere first: " + EJSON.stringify(odd));
+}
 {
 const key = { $let: { vars: { key: { $cond: [{ $eq: [{ $type: "$email" }, "string"] }, { $toLower: { $trim: { input: "$email", chars: " \t\r\n" } } }, "$email"] } }, in: { $cond: [{ $and: [{ $in: [{ $type: "$$key" }, ["string", "int", "long", "double", "objectId", "binData"]] }, { $ne: ["$$key", ""] }] }, "$$key", { source: { $literal: "crm_customers" }, id: "$_id" }] } } };
 print("crm_customers", db.crm_customers.countDocuments({}), "without a key", db.crm_customers.countDocuments({ $expr: { $eq: [{ $type: key }, "object"] } }));
