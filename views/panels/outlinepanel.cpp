@@ -25,7 +25,7 @@ namespace sw::views
 using items::OutlineModel;
 using items::OutlineNode;
 
-static constexpr int lettersForBoth = 32;
+static constexpr int lettersForBoth = 38;
 
 OutlinePanel::OutlinePanel(document::Document &document, document::DerivedState &derived, items::Selection &selection,
                            QWidget *parent)
