@@ -60,6 +60,7 @@ void explainMoves(design::Design &design, const QList<PlacementMove> &moves)
         if (decision == design.placements.end())
             continue;
         decision->chosenByPerson = false;
+        decision->recommended = decision->placement;
         decision->reasons = {move.text};
     }
 }

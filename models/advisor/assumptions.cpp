@@ -19,7 +19,7 @@ int guessedCounts(const schema::Model &model)
 {
     int count = 0;
     for (const schema::Entity &entity : model.entities)
-        count += entity.count.guessed ? 1 : 0;
+        count += entity.count.guessed && entity.count != schema::Entity().count ? 1 : 0;
     for (const schema::Relationship &relationship : model.relationships)
         count += (relationship.a.perOther.guessed ? 1 : 0) + (relationship.b.perOther.guessed ? 1 : 0);
     return count;
@@ -101,7 +101,7 @@ QStringList assumptionsOf(const schema::Model &model, base::Bytes cache)
     if (model.operations.isEmpty())
         list.append(Text::tr("The workload is empty: it is not known what is read together or how often."));
     if (const int guessed = guessedCounts(model); guessed > 0)
-        list.append(Text::tr("%n likely number(s) were guessed from minimum and maximum.", nullptr, guessed));
+        list.append(Text::tr("%n number(s) were guessed, not stated.", nullptr, guessed));
     addRates(model, list);
     addCounts(model, list);
     const int whole = operationsWithout(

@@ -32,6 +32,12 @@ double weightOf(const design::PlacementDecision &decision)
     return most;
 }
 
+/// Whether a person chose how to store it of their own accord; who agreed is asked again when there is a better way.
+bool isChosen(const schema::Relationship &relationship)
+{
+    return relationship.placement != Placement::Automatic && !relationship.isAgreed();
+}
+
 /// How often \p placements go against what forbids them.
 qsizetype violationsIn(const design::Placements &placements)
 {
@@ -177,7 +183,7 @@ PlacementSearch::Ids PlacementSearch::contests() const
 bool PlacementSearch::isOpen(const Ids &contested) const
 {
     return std::all_of(contested.cbegin(), contested.cend(), [this](const schema::RelationshipId &id) {
-        return m_index->relationship(id)->placement == Placement::Automatic;
+        return !isChosen(*m_index->relationship(id));
     });
 }
 
@@ -345,10 +351,10 @@ QList<PlacementMove> PlacementSearch::describe(const Ids &contested, const Worth
 bool PlacementSearch::decide(const Ids &contested)
 {
     const QList<PlacementMove> moves = movesOf(contested);
-    const bool isChosen = m_given.relationship(contested.first())->placement != Placement::Automatic;
-    if (isChosen)
+    const bool stays = isChosen(*m_given.relationship(contested.first()));
+    if (stays)
         m_objections << moves;
-    if (moves.isEmpty() || isChosen)
+    if (moves.isEmpty() || stays)
         return false;
     m_moves << moves;
     for (const PlacementMove &move : moves)

@@ -2,21 +2,20 @@
 #include "models/design/design.h"
 
 #include "models/base/texts.h"
+#include "models/design/placement/placementconstraints.h"
 
 namespace sw::design
 {
+
+bool Candidate::canBeChosen() const
+{
+    return refusedBy.isEmpty() || refusedBy == evidenceCode || refusedBy == lengthCode;
+}
 
 void PlacementDecision::refuse(const Constraint &constraint)
 {
     violated << constraint;
     reasons << Text::tr("Chosen to be embedded, but that cannot be: %1").arg(constraint.text);
-}
-
-void PlacementDecision::explainChoice()
-{
-    reasons << Text::tr("Chosen by a person.");
-    for (const Constraint &constraint : std::as_const(violated))
-        reasons << Text::tr("Against it (%1): %2").arg(constraint.code, constraint.text);
 }
 
 const Collection *Design::collection(const QString &name) const

@@ -22,9 +22,11 @@ struct Candidate
 {
     schema::Placement placement = schema::Placement::Automatic;
     double cost = 0;
-    QString refusedBy; ///< code of the hard constraint that forbids it ("G1" … "G12"), or empty
+    QString refusedBy; ///< code of the constraint that speaks against it ("G1" … "G12"), or empty
     QString reason;    ///< numbers of the constraint or of the score, for people
 
+    /// Whether nothing speaks against it but what the workload or rare documents are like, which people may set aside.
+    bool canBeChosen() const;
     friend bool operator==(const Candidate &, const Candidate &) = default;
 };
 
@@ -34,14 +36,15 @@ struct PlacementDecision
     schema::RelationshipId relationship;
     schema::Placement placement = schema::Placement::Automatic;
     bool chosenByPerson = false;
+    schema::Placement recommended = schema::Placement::Automatic; ///< by this relationship alone, whatever was chosen
     QStringList reasons;
     QList<Candidate> candidates;
     QList<Constraint> violated{}; ///< by what a person chose; when chosenByPerson is false, that could not be done
 
     /// What was chosen cannot be, for \p constraint.
     void refuse(const Constraint &constraint);
-    /// Gives the person's choice and what it violates as reasons.
-    void explainChoice();
+    /// Whether the person's choice is what the program would have chosen.
+    bool isAsRecommended() const { return chosenByPerson && recommended == placement; }
     friend bool operator==(const PlacementDecision &, const PlacementDecision &) = default;
 };
 

@@ -19,7 +19,7 @@ struct Cardinality
     double min = 0;
     double likely = 1;
     double max = 1;
-    bool guessed = false; ///< likely was not given but taken as the geometric mean of min and max
+    bool guessed = false; ///< nobody has stated it: usual numbers, or likely is the geometric mean of min and max
 
     bool isUnbounded() const; ///< max is infinite
     /// Ten thousand or more, or unknown: the "zillions" of MongoDB's data-modelling course.

@@ -83,6 +83,27 @@ QString written(const Record &record, const schema::Model &model, const char *na
     return files ? QString::fromUtf8(files->first().content) : files.error().text();
 }
 
+/// The rows of all tables, their cells parted by "|".
+QStringList rowsIn(const RecordSection &section)
+{
+    QStringList rows;
+    for (const RecordBlock &block : section.blocks) {
+        for (const QStringList &row : block.table.rows)
+            rows << row.join(QLatin1Char('|'));
+    }
+    for (const RecordSection &inner : section.sections)
+        rows << rowsIn(inner);
+    return rows;
+}
+
+QStringList rowsIn(const Record &record)
+{
+    QStringList rows;
+    for (const RecordSection &section : record.sections)
+        rows << rowsIn(section);
+    return rows;
+}
+
 qsizetype countOf(const QString &text, const char *pattern)
 {
     return text.count(QRegularExpression(QLatin1String(pattern)));
@@ -110,6 +131,8 @@ private Q_SLOTS:
     void invalidModel();
     void tellsOfCopies();
     void tellsWhatNobodyStated();
+    void tellsWhatWasAnswered();
+    void tellsWhyWhatWasAgreedWasRecommended();
     void tellsWhatWasDeclined();
     void givesAmountsThatSaySomething();
 
@@ -415,6 +438,50 @@ void TestRecord::tellsWhatNobodyStated()
     text = allText(services::recordOf(builder.model, today));
     for (const char *said : {"No growth is stated", "is assumed: OpenBook", "without a limit do", "are not stated"})
         QVERIFY2(!text.contains(QLatin1String(said)), said);
+}
+
+/// Of the methodology's answers only the open ones were told.
+void TestRecord::tellsWhatWasAnswered()
+{
+    test::ModelBuilder builder;
+    builder.entity("books", 1000, "title:string:20").entity("reviews", 40000, "text:string:400");
+    builder.entity("settings", 3, "name:string:30");
+    builder.link("books 1:N reviews [0,40,1100]").operation("OpenBook", "read 9/s books");
+    builder.model.goal = schema::Goal::Balanced;
+    builder.model.relationships[0].readApart = true;
+    for (schema::Entity &entity : builder.model.entities)
+        entity.standsAlone = entity.unused = entity.name == QStringLiteral("settings");
+    const QStringList tables = rowsIn(services::recordOf(builder.model, today));
+    for (const char *said : {"Which operation uses “settings”?|no operation", "“reviews” read together?|no",
+                             "Does anything belong to “settings”, or does it belong to something?|no relationship",
+                             "How large are the texts of “reviews”?|text 400 B"})
+        QVERIFY2(tables.filter(QString::fromUtf8(said)).size() == 1, said);
+    QVERIFY(tables.filter(QStringLiteral("Which operation uses “reviews”?|no operation")).size() == 1); // open
+}
+
+/// Who agreed with the program had nothing but "Chosen by a person", and a dearer way than one that stood beside it.
+void TestRecord::tellsWhyWhatWasAgreedWasRecommended()
+{
+    test::ModelBuilder builder;
+    builder.entity("books", 1000, "title:string:20").entity("reviews", 40000, "text:string:400");
+    builder.link("books 1:N reviews [0,40,1100]").operation("OpenBook", "read 9/s books books-reviews");
+    builder.model.goal = schema::Goal::Balanced;
+    const auto rowOf = [&] {
+        return rowsIn(services::recordOf(builder.model, today)).filter(QStringLiteral("books · reviews|link")).first();
+    };
+    const QString before = rowOf();
+    QVERIFY2(before.contains(QStringLiteral("|the program|")), qPrintable(before));
+    QVERIFY2(before.contains(QStringLiteral("may come to hold")), qPrintable(before));
+    schema::Relationship &link = builder.model.relationships[0];
+    link.placement = link.agreedPlacement = schema::Placement::ReferenceFromB;
+    const QString agreed = rowOf();
+    QVERIFY2(agreed.contains(QStringLiteral("|the program, a person agreed|")), qPrintable(agreed));
+    QCOMPARE(agreed.count(QStringLiteral("may come to hold")), before.count(QStringLiteral("may come to hold")));
+    link.placement = schema::Placement::ReferenceFromA;
+    link.agreedPlacement = {};
+    const QString other =
+        rowsIn(services::recordOf(builder.model, today)).filter(QStringLiteral("books · reviews|link")).first();
+    QVERIFY2(other.contains(QStringLiteral("|a person|Chosen by a person.")), qPrintable(other));
 }
 
 /// A pattern that somebody switched off counted as one that nobody had thought of.

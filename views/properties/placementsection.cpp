@@ -33,16 +33,20 @@ enum Column { Name, Cost, ColumnCount };
 constexpr int reasonRole = Qt::UserRole;
 constexpr int refusedRole = Qt::UserRole + 1;
 constexpr int placementRole = Qt::UserRole + 2;
+constexpr int opposedRole = Qt::UserRole + 3;
 constexpr int reasonLines = 3;
 constexpr int decisionLines = 5;
 
 /// What is recommended on top, be it for other reasons than its cost; then what may be proposed, the cheapest first;
-/// then what is only taken by choice, then what is refused.
+/// then what is only taken by choice, then what is advised against, then what cannot be.
 QList<design::Candidate> ranked(const schema::Relationship &link, const design::PlacementDecision &decision)
 {
     const auto rank = [&](const design::Candidate &each) {
-        const bool recommended = !decision.chosenByPerson && each.placement == decision.placement;
-        return recommended ? -1 : !each.refusedBy.isEmpty() ? 2 : design::isOnlyByChoice(link, each.placement) ? 1 : 0;
+        return each.placement == decision.recommended         ? -1
+               : !each.canBeChosen()                          ? 3
+               : !each.refusedBy.isEmpty()                    ? 2
+               : design::isOnlyByChoice(link, each.placement) ? 1
+                                                              : 0;
     };
     QList<design::Candidate> candidates = decision.candidates;
     std::stable_sort(candidates.begin(), candidates.end(),
@@ -66,7 +70,7 @@ PickList placementList(const schema::Model &model, const schema::Relationship *l
     add(schema::Placement::Automatic);
     if (decision != nullptr) {
         for (const design::Candidate &candidate : ranked(*link, *decision)) {
-            if (candidate.refusedBy.isEmpty() && !list.ids.contains(schema::nameOf(candidate.placement)))
+            if (candidate.canBeChosen() && !list.ids.contains(schema::nameOf(candidate.placement)))
                 add(candidate.placement);
         }
     }
@@ -78,10 +82,13 @@ PickList placementList(const schema::Model &model, const schema::Relationship *l
 /// What stands in the column of costs, in words.
 QString costTip(const schema::Relationship &link, const design::Candidate &candidate)
 {
-    if (!candidate.refusedBy.isEmpty())
+    if (!candidate.canBeChosen())
         return base::paragraphs(
             {PlacementSection::tr("It cannot be stored so, whatever it would cost."), candidate.reason});
     QStringList lines{PlacementSection::tr("%1 units each second").arg(base::countText(candidate.cost))};
+    if (!candidate.refusedBy.isEmpty())
+        lines =
+            QStringList{PlacementSection::tr("Advised against, though it can be chosen."), candidate.reason} + lines;
     if (design::isOnlyByChoice(link, candidate.placement))
         lines << PlacementSection::tr(
             "It is not proposed, only taken when somebody chooses it: each document would hold "
@@ -252,8 +259,12 @@ void PlacementSection::refresh()
 
 void PlacementSection::showDecision(const schema::Relationship &link, const design::PlacementDecision &decision)
 {
-    m_mark->setText(decision.chosenByPerson ? tr("your choice") : tr("recommended"));
-    m_mark->setStyleOf(decision.chosenByPerson ? TextLabel::Style::Secondary : TextLabel::Style::Info);
+    const bool isRecommended = decision.placement == decision.recommended;
+    m_mark->setText(!decision.chosenByPerson ? tr("recommended")
+                    : !isRecommended         ? tr("your choice")
+                    : link.isAgreed()        ? tr("recommended, agreed")
+                                             : tr("your choice, recommended"));
+    m_mark->setStyleOf(isRecommended ? TextLabel::Style::Info : TextLabel::Style::Secondary);
     m_choice->setText(placementText(m_context.document.model(), link, stored(link, decision)));
     m_badges->setPatterns(patternsOn(m_id));
     m_reasons->setText(decision.reasons.join(QLatin1Char('\n')));
@@ -263,13 +274,15 @@ void PlacementSection::showCandidates(const schema::Relationship &link, const de
 {
     m_table->clear();
     for (const design::Candidate &candidate : ranked(link, decision)) {
-        const bool refused = !candidate.refusedBy.isEmpty();
+        const bool refused = !candidate.canBeChosen();
+        const bool opposed = !candidate.refusedBy.isEmpty();
         auto *item = new QTreeWidgetItem(m_table);
         item->setText(Name, placementText(m_context.document.model(), link, candidate.placement));
-        item->setText(Cost, refused ? tr("refused") : base::countText(candidate.cost));
+        item->setText(Cost, refused ? tr("refused") : opposed ? tr("not advised") : base::countText(candidate.cost));
         item->setTextAlignment(Cost, Qt::AlignRight | Qt::AlignVCenter);
         item->setData(Name, reasonRole, candidate.reason);
         item->setData(Name, refusedRole, refused);
+        item->setData(Name, opposedRole, opposed);
         item->setData(Name, placementRole, static_cast<int>(candidate.placement));
         const bool chosen = candidate.placement == stored(link, decision);
         item->setIcon(Name, radioIcon(m_table, chosen, !refused));
@@ -278,9 +291,10 @@ void PlacementSection::showCandidates(const schema::Relationship &link, const de
         item->setToolTip(Cost, costTip(link, candidate));
         if (design::isOnlyByChoice(link, candidate.placement))
             item->setForeground(Cost, palette().placeholderText());
-        if (refused) {
-            item->setForeground(Cost, statusText(Status::Bad));
-            item->setIcon(Cost, iconPixmap(statusIcon(Status::Bad), 14, statusText(Status::Bad), devicePixelRatioF()));
+        if (opposed) {
+            const Status status = refused ? Status::Bad : Status::Warn;
+            item->setForeground(Cost, statusText(status));
+            item->setIcon(Cost, iconPixmap(statusIcon(status), 14, statusText(status), devicePixelRatioF()));
         }
         if (chosen)
             m_table->setCurrentItem(item);
@@ -297,7 +311,8 @@ void PlacementSection::showReason()
     const QTreeWidgetItem *item = m_table->currentItem();
     const QString reason = item != nullptr ? item->data(Name, reasonRole).toString() : QString();
     const bool refused = item != nullptr && item->data(Name, refusedRole).toBool();
-    m_reason->setMessage(refused ? Status::Bad : Status::Info, asSentence(reason));
+    const bool opposed = item != nullptr && item->data(Name, opposedRole).toBool();
+    m_reason->setMessage(refused ? Status::Bad : opposed ? Status::Warn : Status::Info, asSentence(reason));
 }
 
 QStringList PlacementSection::patternsOn(const schema::RelationshipId &id) const

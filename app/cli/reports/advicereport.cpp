@@ -219,8 +219,9 @@ void printPlacements(Output &out, const schema::Model &model, const QList<design
     Table table;
     table.wrapAt(columns + 4);
     for (const design::PlacementDecision &decision : placements) {
-        const QString reason =
-            decision.chosenByPerson ? Text::tr("chosen in the project") : decision.reasons.join(QLatin1Char(' '));
+        const QString reason = decision.chosenByPerson && !decision.isAsRecommended()
+                                   ? Text::tr("chosen in the project")
+                                   : decision.reasons.join(QLatin1Char(' '));
         const schema::Relationship *relationship = model.relationship(decision.relationship);
         table.add({relationship ? design::placementText(model, *relationship, decision.placement)
                                 : decision.relationship.text(),

@@ -3,6 +3,7 @@
 
 #include "models/base/text.h"
 #include "models/base/texts.h"
+#include "models/design/placement/placementtexts.h"
 
 #include <algorithm>
 
@@ -113,8 +114,11 @@ PlacementDecision LinkPlacement::decideMany(const PlacementSides &sides) const
     PlacementDecision decision;
     decision.relationship = sides.relationship->id;
     decision.candidates = candidatesFor(sides);
+    QStringList recommendation;
+    decision.recommended = choose(sides, decision.candidates, recommendation);
     if (sides.relationship->placement == Placement::Automatic) {
-        decision.placement = choose(sides, decision.candidates, decision.reasons);
+        decision.placement = decision.recommended;
+        decision.reasons = recommendation;
         return decision;
     }
     decision.placement = sides.relationship->placement;
@@ -123,7 +127,7 @@ PlacementDecision LinkPlacement::decideMany(const PlacementSides &sides) const
         if (candidate.placement == decision.placement && !candidate.refusedBy.isEmpty())
             decision.violated << Constraint{candidate.refusedBy, candidate.reason};
     }
-    decision.explainChoice();
+    explainChoice(decision, m_facts.model().model(), *sides.relationship, recommendation);
     return decision;
 }
 
@@ -145,12 +149,16 @@ PlacementDecision LinkPlacement::decideSelf(const PlacementSides &sides) const
     const Placement asked = sides.relationship->placement;
     decision.chosenByPerson =
         asked == ReferenceFromA || asked == ReferenceFromB || asked == TwoWayReference || asked == LinkCollection;
-    decision.placement = decision.chosenByPerson ? asked : ReferenceFromB;
-    if (decision.chosenByPerson)
-        decision.reasons << Text::tr("Chosen by a person.");
-    else if (asked != Automatic)
+    decision.recommended = ReferenceFromB;
+    decision.placement = decision.chosenByPerson ? asked : decision.recommended;
+    const QString usual = Text::tr("A hierarchy keeps the id of the one above in each document.");
+    if (decision.chosenByPerson) {
+        explainChoice(decision, m_facts.model().model(), *sides.relationship, {usual});
+        return decision;
+    }
+    if (asked != Automatic)
         decision.refuse(endless);
-    decision.reasons << Text::tr("A hierarchy keeps the id of the one above in each document.");
+    decision.reasons << usual;
     return decision;
 }
 

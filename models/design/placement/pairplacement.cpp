@@ -4,6 +4,7 @@
 #include "models/base/numbers.h"
 #include "models/base/text.h"
 #include "models/base/texts.h"
+#include "models/design/placement/placementtexts.h"
 #include "models/design/shape/documentsize.h"
 #include "models/design/shape/linknames.h"
 
@@ -119,8 +120,7 @@ QList<Candidate> PairPlacement::candidatesFor(const PlacementSides &sides, const
     std::optional<Constraint> noEmbedding = nestingConstraint(sides, taken);
     if (!noEmbedding && !embeddingConstraints(constraints).isEmpty())
         noEmbedding = embeddingConstraints(constraints).first();
-    const bool isChosen = sides.relationship->placement != Placement::Automatic;
-    if (!noEmbedding && !isChosen && !sides.relationship->mustBeAtomic) {
+    if (!noEmbedding && !sides.relationship->mustBeAtomic) {
         noEmbedding = evidenceConstraint(sides);
         if (!noEmbedding)
             noEmbedding = lengthConstraint(sides);
@@ -296,8 +296,11 @@ PlacementDecision PairPlacement::decide(const PlacementSides &sides, const QStri
     decision.relationship = relationship.id;
     decision.candidates = candidatesFor(sides, taken);
     const Candidate &embed = decision.candidates.at(0);
+    QStringList recommendation;
+    decision.recommended = choose(sides, decision.candidates, recommendation);
     if (relationship.placement == Placement::Automatic) {
-        decision.placement = choose(sides, decision.candidates, decision.reasons);
+        decision.placement = decision.recommended;
+        decision.reasons = recommendation;
         return decision;
     }
     const bool isEmbedding = relationship.placement == embed.placement;
@@ -315,7 +318,7 @@ PlacementDecision PairPlacement::decide(const PlacementSides &sides, const QStri
         if (!isEmbedding && candidate.placement == decision.placement && !candidate.refusedBy.isEmpty())
             decision.violated << Constraint{candidate.refusedBy, candidate.reason};
     }
-    decision.explainChoice();
+    explainChoice(decision, m_facts.model().model(), relationship, recommendation);
     return decision;
 }
 

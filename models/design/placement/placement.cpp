@@ -134,7 +134,9 @@ void Placements::decideGuest(const schema::EntityId &guest)
                                    schema::collectionNameOf(*best->sides.host->entity));
     for (const qsizetype i : positions) {
         const PlacementSides sides = m_facts.sidesOf(m_facts.model().model().relationships.at(i));
-        if (i != best->position && embeds(m_decisions.at(i).placement, sides.hostIsA))
+        const bool isWanted =
+            embeds(m_decisions.at(i).placement, sides.hostIsA) || embeds(m_decisions.at(i).recommended, sides.hostIsA);
+        if (i != best->position && isWanted)
             m_decisions[i] = PairPlacement(m_facts).decide(sides, taken);
     }
     m_facts.embed(best->sides);

@@ -38,4 +38,24 @@ bool isOnlyByChoice(const schema::Relationship &relationship, schema::Placement 
     return relationship.type == schema::RelationshipType::OneToMany && placement == schema::Placement::EmbedInB;
 }
 
+void explainChoice(PlacementDecision &decision, const schema::Model &model, const schema::Relationship &relationship,
+                   const QStringList &recommendation)
+{
+    if (decision.isAsRecommended()) {
+        decision.reasons = recommendation;
+        decision.reasons << (relationship.isAgreed() ? Text::tr("Recommended by the program, and a person agreed.")
+                                                     : Text::tr("Chosen by a person, and recommended by the program."));
+        return;
+    }
+    decision.reasons << (relationship.isAgreed() ? Text::tr("A person agreed when the program recommended it.")
+                                                 : Text::tr("Chosen by a person."));
+    for (const Constraint &constraint : std::as_const(decision.violated))
+        decision.reasons << Text::tr("Against it (%1): %2").arg(constraint.code, constraint.text);
+    const QString other = placementText(model, relationship, decision.recommended);
+    decision.reasons << (relationship.isAgreed()
+                             ? Text::tr("Now it recommends: %1.").arg(other)
+                             : Text::tr("For this relationship alone the program would take: %1.").arg(other));
+    decision.reasons << recommendation;
+}
+
 } // namespace sw::design

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/design/design.h"
 #include "models/schema/model.h"
 
 namespace sw::design
@@ -12,5 +13,10 @@ QString placementText(const schema::Model &model, const schema::Relationship &re
 
 /// Whether only a person stores \p relationship in this way: it is never proposed, whatever it costs.
 bool isOnlyByChoice(const schema::Relationship &relationship, schema::Placement placement);
+
+/// Gives \p decision, chosen by a person, its reasons: who chose, what speaks against it, and \p recommendation, why
+/// the program recommends what it does.
+void explainChoice(PlacementDecision &decision, const schema::Model &model, const schema::Relationship &relationship,
+                   const QStringList &recommendation);
 
 } // namespace sw::design

@@ -40,6 +40,7 @@ void settle(schema::Relationship &link)
     if (link.a.perOther.max > 1 && link.b.perOther.max <= 1) {
         std::swap(link.a, link.b);
         link.placement = mirrored(link.placement);
+        link.agreedPlacement = mirrored(link.agreedPlacement);
     }
     link.type = typeOf(link);
     if (link.type != schema::RelationshipType::ManyToMany)
@@ -91,8 +92,8 @@ base::Result<void> pushLink(Document &document, const schema::Relationship &afte
 }
 
 /// What a quick choice puts where nobody has said a number.
-constexpr schema::Cardinality manyAtFirst{0, 10, 1000, false};
-constexpr schema::Cardinality zillionsAtFirst{0, 10000, endless, false};
+constexpr schema::Cardinality manyAtFirst{0, 10, 1000, true};
+constexpr schema::Cardinality zillionsAtFirst{0, 10000, endless, true};
 
 /// More than one, without an end when \p zillions; the likely number stays when a person gave it.
 void makeMany(schema::Cardinality &count, bool zillions)

@@ -176,11 +176,8 @@ QString placementsText(const schema::Model &model, const design::Design &design)
         const schema::Relationship *relationship = model.relationship(decision.relationship);
         if (!relationship)
             continue;
-        QStringList reasons = decision.reasons;
-        if (decision.chosenByPerson)
-            reasons.prepend(Text::tr("chosen by a person"));
         QStringList cells{schema::relationshipName(model, *relationship),
-                          placementText(model, *relationship, decision.placement), reasons.join(QStringLiteral("; "))};
+                          placementText(model, *relationship, decision.placement), decision.reasons.join(QLatin1Char(' '))};
         for (QString &cell : cells)
             cell = markdownEscaped(cell);
         rows << cells;

@@ -327,6 +327,7 @@ const MemberTable<Relationship> &tableOf()
         member<&Relationship::p99>("p99"),
         member<&Relationship::skew>("skew"),
         member<&Relationship::placement>("placement"),
+        member<&Relationship::agreedPlacement>("agreedPlacement"),
         member<&Relationship::snapshotFields>("snapshotFields"),
         member<&Relationship::attributes>("attributes"),
     });

@@ -144,6 +144,7 @@ constexpr NamedText labels[] = {
     {"p50", QT_TRANSLATE_NOOP("Text", "median")},
     {"p99", QT_TRANSLATE_NOOP("Text", "99th percentile")},
     {"placement", QT_TRANSLATE_NOOP("Text", "placement")},
+    {"agreedPlacement", QT_TRANSLATE_NOOP("Text", "placement agreed with")},
     {"snapshotFields", QT_TRANSLATE_NOOP("Text", "copies that keep their value")},
     {"actor", QT_TRANSLATE_NOOP("Text", "actor")},
     {"perSecond", QT_TRANSLATE_NOOP("Text", "rate")},
@@ -226,7 +227,8 @@ constexpr NamedText values[] = {
 constexpr const char *enumerations[] = {
     "kind",     "lifecycle",  "hotDocuments", "validationLevel", "validationAction",
     "dynamics", "mutability", "type",         "growth",          "criticality",
-    "goal",     "op",         "placement",    "spread",
+    "goal",     "op",         "placement",    "agreedPlacement",
+    "spread",
 };
 
 const char *textIn(std::span<const NamedText> rows, const QString &name)

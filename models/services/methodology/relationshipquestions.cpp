@@ -20,12 +20,6 @@ using schema::Relationship;
 constexpr double manyItems = 10; // from here on it matters whether all of them are needed
 constexpr double longTail = 10;  // times the usual length
 
-/// What a quick choice such as 1:N puts there, before anybody has said a number.
-bool isQuickChoice(const schema::Cardinality &count)
-{
-    return (count.likely == 10 && count.max == 1000) || (count.likely == 10'000 && count.isUnbounded());
-}
-
 QString jsonText(const QList<schema::PathStep> &path, qsizetype step, double items)
 {
     QJsonArray list;
@@ -122,7 +116,7 @@ private:
         const schema::RelationshipEnd &other = atA ? link.b : link.a;
         const schema::Cardinality &count = counted.perOther;
         MethodQuestion made = of(link, Asked::PerOther,
-                                 count.guessed || isQuickChoice(count) ? AnswerState::Assumed : AnswerState::Given);
+                                 count.guessed ? AnswerState::Assumed : AnswerState::Given);
         made.atA = atA;
         const bool belongs = atA && link.type != schema::RelationshipType::ManyToMany;
         made.question =
@@ -235,17 +229,28 @@ private:
         const design::PlacementDecision *decision = m_design.placement(link.id);
         if (!decision)
             return;
+        const bool isOutdated = link.isAgreed() && !decision->isAsRecommended();
+        const bool isAutomatic = link.placement == schema::Placement::Automatic;
         MethodQuestion made = of(link, Asked::Placement,
-                                 !decision->violated.isEmpty()                    ? AnswerState::Missing
-                                 : link.placement == schema::Placement::Automatic ? AnswerState::Assumed
-                                                                                  : AnswerState::Given);
+                                 !decision->violated.isEmpty() ? AnswerState::Missing
+                                 : isAutomatic || isOutdated   ? AnswerState::Assumed
+                                                               : AnswerState::Given);
+        if (isOutdated)
+            made.placement = decision->recommended;
         made.question = Text::tr("Embed or link “%1” and “%2”?").arg(nameOfEnd(link.a), nameOfEnd(link.b));
         const QString stored = design::placementText(m_model.model(), link, decision->placement);
-        made.answer = made.state == AnswerState::Assumed ? Text::tr("%1, chosen by the program").arg(stored) : stored;
+        const QString better = design::placementText(m_model.model(), link, decision->recommended);
+        made.answer = isAutomatic       ? Text::tr("%1, chosen by the program").arg(stored)
+                      : isOutdated      ? Text::tr("%1, which was agreed; now %2 is recommended").arg(stored, better)
+                      : link.isAgreed() ? Text::tr("%1, recommended and agreed").arg(stored)
+                                        : stored;
         made.reason = decision->violated.isEmpty() ? decision->reasons.value(0) : decision->violated.first().text;
         const schema::Placement settled =
-            decision->violated.isEmpty() ? decision->placement : schema::Placement::Automatic;
-        setCommand(made, {}, {QStringLiteral("placement=") + schema::nameOf(settled)});
+            decision->violated.isEmpty() ? decision->recommended : schema::Placement::Automatic;
+        QStringList assignments{QStringLiteral("placement=") + schema::nameOf(settled)};
+        if (settled != schema::Placement::Automatic)
+            assignments << QStringLiteral("agreedPlacement=") + schema::nameOf(settled);
+        setCommand(made, {}, assignments);
         m_questions << made;
     }
 

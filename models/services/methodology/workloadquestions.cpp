@@ -123,9 +123,8 @@ private:
 
     void askEntity(const schema::Entity &entity)
     {
-        const bool usual = entity.count == schema::Entity().count;
         MethodQuestion count =
-            of(entity, Asked::Count, usual || entity.count.guessed ? AnswerState::Assumed : AnswerState::Given);
+            of(entity, Asked::Count, entity.count.guessed ? AnswerState::Assumed : AnswerState::Given);
         count.question = Text::tr("How many documents of “%1” are there?").arg(entity.name);
         count.reason = Text::tr("Counts decide how large collections and indexes get, and whether what is used fits in "
                                 "memory.");
@@ -157,13 +156,23 @@ private:
                             : Text::tr("How large are the texts of “%1”?").arg(entity.name);
         size.reason = Text::tr("The size of a document decides what each read takes from memory or disk.");
         if (!entity.fields.isEmpty())
-            size.answer = unknown.isEmpty() ? Text::tr("all sizes are known")
-                                            : Text::tr("the usual size of %1").arg(namesOf(unknown));
+            size.answer =
+                unknown.isEmpty() ? knownSizes(entity) : Text::tr("the usual size of %1").arg(namesOf(unknown));
         if (!unknown.isEmpty())
             size.command =
                 setCommand(entity.name + QLatin1Char('.') + schema::fieldPath(entity.fields, unknown.first()->id),
                            QStringLiteral("averageBytes=40"));
         m_questions << size;
+    }
+
+    static QString knownSizes(const schema::Entity &entity)
+    {
+        if (entity.sampled.documents > 0)
+            return Text::tr("as measured in %1 documents").arg(base::countText(entity.sampled.documents));
+        QStringList sizes;
+        for (const schema::Field *field : fieldsOfAnySize(entity))
+            sizes << Text::tr("%1 %2").arg(field->name, base::bytesText(base::Bytes(field->averageBytes)));
+        return sizes.isEmpty() ? Text::tr("no field is of any size") : sizes.join(QStringLiteral(", "));
     }
 
     static QString namesOf(const QList<const schema::Field *> &fields)

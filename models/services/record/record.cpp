@@ -11,9 +11,9 @@
 #include "models/services/advice/goaladvice.h"
 #include "models/services/comparison/goals.h"
 #include "models/services/differences/membertexts.h"
-#include "models/services/methodology/methodology.h"
 #include "models/services/questions/growth.h"
 #include "models/services/questions/operations.h"
+#include "models/services/record/recordanswers.h"
 #include "models/services/record/recordcopies.h"
 #include "models/services/record/recorddesign.h"
 #include "models/services/record/recordpatterns.h"
@@ -216,11 +216,20 @@ RecordSection RecordBuilder::placements() const
                 text += QStringLiteral(": ") + tr("%1 times the cost").arg(QLocale().toString(times, 'g', 3));
             others << (text.endsWith(QLatin1Char('.')) ? text : text + QLatin1Char('.'));
         }
+        QStringList reasons = decision.reasons;
+        const bool isOpposed = std::any_of(m_advice.objections.cbegin(), m_advice.objections.cend(),
+                                           [&](const auto &each) { return each.relationship == relationship->id; });
+        const bool isAdvised = !m_advice.assumptions.isEmpty();
+        if (isAdvised && decision.chosenByPerson && !decision.isAsRecommended() && !isOpposed)
+            reasons << tr("Over the whole workload the advisor found no way that costs less.");
         const QStringList stored = QStringList{design::placementText(m_model, *relationship, decision.placement)} +
                                    patternTexts(m_evaluation.design, relationship->id);
+        const QString chooser = !decision.chosenByPerson ? tr("the program")
+                                : decision.isAsRecommended() && relationship->isAgreed()
+                                    ? tr("the program, a person agreed")
+                                    : tr("a person");
         table.rows << QStringList{schema::relationshipName(m_model, *relationship), stored.join(QLatin1Char('\n')),
-                                  decision.chosenByPerson ? tr("a person") : tr("the program"),
-                                  decision.reasons.join(QLatin1Char(' ')), others.join(QLatin1Char('\n'))};
+                                  chooser, reasons.join(QLatin1Char(' ')), others.join(QLatin1Char('\n'))};
     }
     if (table.rows.isEmpty())
         section.paragraph(tr("The model has no relationships."));
@@ -345,15 +354,6 @@ RecordSection RecordBuilder::assumptions() const
     RecordSection section{tr("Assumptions")};
     section.list(m_advice.assumptions.isEmpty() ? advisor::assumptionsOf(m_model, m_evaluation.sizes.cache.bytes)
                                                 : m_advice.assumptions);
-    // Of placements stands above who chose them; counts, rates and growth are in the list.
-    static const QList<Asked> told{Asked::Placement, Asked::Count, Asked::Rate, Asked::Growth};
-    RecordTable open{{tr("Question"), tr("Reckoned with")}, {}, {}};
-    for (const MethodQuestion &question : methodologyOf(m_model, m_model.goal).questions) {
-        if (question.state != AnswerState::Given && !told.contains(question.asked))
-            open.rows << QStringList{question.question,
-                                     question.answer.isEmpty() ? tr("nothing: it is not stated") : question.answer};
-    }
-    section.table(tr("Open questions, and what stands in for an answer"), open);
     if (section.isEmpty())
         section.paragraph(tr("All figures rest on what the model states."));
     return section;
@@ -382,7 +382,7 @@ Record RecordBuilder::build()
                     << sizesSection(m_model, m_evaluation);
     if (const RecordSection section = growth(); !section.isEmpty())
         record.sections << section;
-    record.sections << findings() << assumptions();
+    record.sections << findings() << assumptions() << answersSection(m_model, m_advice, m_evaluation.findings);
     return record;
 }
 

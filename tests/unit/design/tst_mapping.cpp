@@ -30,6 +30,7 @@ private Q_SLOTS:
     void shapes();
     void everyRelationshipIsDecided();
     void choicesOfPeopleWin();
+    void reasonsOutliveTheAgreement();
     void isDeterministic();
     void survivesBrokenModels();
     void foldsKinds();
@@ -191,7 +192,7 @@ void TestMapping::longArrays_data()
     row("may get long and is owned", "books 1:N reviews [0,25,9000] composition", "G12");
     row("may get heavy", "books 1:N pictures [0,5,500]", "G12");
     row("changes with its parent", "books 1:N reviews [0,25,1100] atomic", "");
-    row("as a person wants it", "books 1:N reviews [0,25,9000] placement=embedInA", "");
+    row("as a person wants it", "books 1:N reviews [0,25,9000] placement=embedInA", "G12");
 }
 
 /// How long arrays are as a rule does not say what the longest ones do to their documents.
@@ -212,8 +213,10 @@ void TestMapping::longArrays()
     const Design design = mapModel(index, {});
     const PlacementDecision &decision = *design.placement(builder.model.relationships.first().id);
     QCOMPARE(decision.candidates.first().refusedBy, code);
-    QCOMPARE(decision.placement == Placement::EmbedInA, code.isEmpty());
+    QCOMPARE(decision.recommended == Placement::EmbedInA, code.isEmpty());
+    QCOMPARE(decision.placement, decision.chosenByPerson ? Placement::EmbedInA : decision.recommended);
     QVERIFY(decision.violated.isEmpty());
+    QVERIFY(decision.candidates.first().canBeChosen());
 }
 
 void TestMapping::shapes_data()
@@ -324,6 +327,34 @@ void TestMapping::choicesOfPeopleWin()
     const PlacementDecision decision = mapModel(ModelIndex(impossible.model), {}).placements.first();
     QCOMPARE(decision.placement, Placement::ReferenceFromB);
     QVERIFY(!decision.chosenByPerson);
+}
+
+/// Who agrees keeps the reasons and what speaks against the other ways; who chose otherwise hears what is recommended.
+void TestMapping::reasonsOutliveTheAgreement()
+{
+    ModelBuilder builder;
+    builder.entity("books", 1000, "title:string").entity("reviews", 25000, "text:string:100");
+    builder.link("books 1:N reviews [0,25,1100]").operation("show", "read 50/s books books-reviews");
+    Relationship &link = builder.model.relationships[0];
+    const auto decided = [&] {
+        return mapModel(ModelIndex(builder.model), {}).placements.first();
+    };
+    const PlacementDecision alone = decided();
+    QCOMPARE(alone.candidates.first().refusedBy, QStringLiteral("G12"));
+    link.placement = link.agreedPlacement = alone.placement;
+    const PlacementDecision agreed = decided();
+    QVERIFY(agreed.chosenByPerson && agreed.isAsRecommended());
+    QCOMPARE(agreed.candidates, alone.candidates);
+    QCOMPARE(agreed.reasons.mid(0, alone.reasons.size()), alone.reasons);
+    QVERIFY2(agreed.reasons.last().contains(QStringLiteral("agreed")), qPrintable(agreed.reasons.last()));
+
+    link.placement = Placement::EmbedInA;
+    const PlacementDecision other = decided();
+    QVERIFY(other.chosenByPerson && !other.isAsRecommended());
+    QCOMPARE(other.candidates, alone.candidates);
+    QCOMPARE(other.reasons.first(), QStringLiteral("Chosen by a person."));
+    QVERIFY2(other.reasons.join(QLatin1Char(' ')).contains(QStringLiteral("would take: link from reviews to books")),
+             qPrintable(other.reasons.join(QLatin1Char(' '))));
 }
 
 void TestMapping::isDeterministic()

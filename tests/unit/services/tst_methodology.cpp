@@ -82,6 +82,7 @@ private Q_SLOTS:
     void asksForWrites();
     void togetherCanBeDenied();
     void placementWaitsForAPerson();
+    void agreementEndsWithTheRecommendation();
     void tellsWhatStandsAlone();
 };
 
@@ -276,6 +277,42 @@ void TestMethodology::placementWaitsForAPerson()
     QVERIFY(asked(model).answer.contains(QStringLiteral("chosen by the program")));
     obey(model, asked(model).command);
     QVERIFY(model.relationships[0].placement != schema::Placement::Automatic);
+    QCOMPARE(asked(model).state, AnswerState::Given);
+    QVERIFY2(asked(model).answer.contains(QStringLiteral("recommended and agreed")), qPrintable(asked(model).answer));
+}
+
+/// An answer that a change of the workload made wrong stayed ticked.
+void TestMethodology::agreementEndsWithTheRecommendation()
+{
+    const auto asked = [](const schema::Model &model) {
+        const auto method = services::methodologyOf(model, Goal::Balanced);
+        return *find(method, Asked::Placement, QStringLiteral("books · reviews"));
+    };
+    schema::Model model = shop();
+    model.relationships[0].b.perOther = {0, 4, 20, false};
+    model.relationships[0].placement = schema::Placement::Automatic;
+    model.entities[1].count = {0, 4000, 5000, false};
+    const QStringList agree = asked(model).command;
+    obey(model, agree);
+    const schema::Placement before = model.relationships[0].placement;
+    QCOMPARE(before, schema::Placement::EmbedInA);
+    for (schema::Operation &each : model.operations)
+        each.path.clear(); // nobody reads both any more
+    model.operations << model.operations.last();
+    model.operations.last().id = schema::OperationId(QStringLiteral("alone"));
+    model.operations.last().name = QStringLiteral("ListReviews");
+    model.operations.last().kind = schema::OperationKind::Read;
+    model.operations.last().entity = model.relationships[0].b.entity;
+    model.operations.last().perSecond = 500;
+    QCOMPARE(asked(model).state, AnswerState::Assumed);
+    QVERIFY2(asked(model).answer.contains(QStringLiteral("now link from reviews to books is recommended")),
+             qPrintable(asked(model).answer));
+    QCOMPARE(model.relationships[0].placement, before); // asked, not changed
+    schema::Model own = model;
+    own.relationships[0].agreedPlacement = {}; // somebody insists
+    QCOMPARE(asked(own).state, AnswerState::Given);
+    obey(model, asked(model).command);
+    QCOMPARE(model.relationships[0].placement, schema::Placement::ReferenceFromB);
     QCOMPARE(asked(model).state, AnswerState::Given);
 }
 

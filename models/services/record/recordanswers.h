@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/advisor/advisor.h"
+#include "models/services/record/record.h"
+
+namespace sw::services
+{
+
+/// What the methodology asks: the open questions with what stands in for an answer, and the answers that no other
+/// section tells.
+RecordSection answersSection(const schema::Model &model, const advisor::Advice &advice,
+                             const QList<checks::Finding> &findings);
+
+} // namespace sw::services
