@@ -53,7 +53,7 @@ struct MethodQuestion
     schema::OperationId operation;
     bool atA = false;                                           ///< of PerOther: the end that is counted
     schema::PatternUse use;                                     ///< of Pattern and IdlePattern
-    schema::Placement placement = schema::Placement::Automatic; ///< of Move: the better way
+    schema::Placement placement = schema::Placement::Automatic; ///< of Placement: the way; of Move: the better one
     QString object;                                             ///< as commands name it; empty: the project
     QString question;
     QString reason;      ///< why it matters

@@ -161,7 +161,7 @@ private:
         together.reason = Text::tr("What is read together belongs in one document.");
         together.answer = !followers.isEmpty() ? Text::tr("yes: %1").arg(namesOf(followers))
                           : link.readApart     ? Text::tr("no")
-                                               : Text::tr("not decided: no operation reads both");
+                                               : Text::tr("no, as no operation reads both");
         if (followers.isEmpty())
             setCommand(together, {}, {QStringLiteral("readApart=true")});
         m_questions << together;
@@ -239,6 +239,7 @@ private:
                                  !decision->violated.isEmpty()                    ? AnswerState::Missing
                                  : link.placement == schema::Placement::Automatic ? AnswerState::Assumed
                                                                                   : AnswerState::Given);
+        made.placement = decision->placement;
         made.question = Text::tr("Embed or link “%1” and “%2”?").arg(nameOfEnd(link.a), nameOfEnd(link.b));
         const QString stored = design::placementText(m_model.model(), link, decision->placement);
         made.answer = made.state == AnswerState::Assumed ? Text::tr("%1, chosen by the program").arg(stored) : stored;
