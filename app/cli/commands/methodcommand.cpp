@@ -73,7 +73,8 @@ base::Result<QList<services::MethodQuestion>> questionsOf(const services::Method
     }
     if (!known.contains(what))
         return base::Error{base::ErrorCode::Usage, Text::tr("There is no step or kind of question '%1'.").arg(what),
-                           QStringLiteral("--agree"), Text::tr("Choose one of: %1.").arg(known.join(QLatin1String(", ")))};
+                           QStringLiteral("--agree"),
+                           Text::tr("Choose one of: %1.").arg(known.join(QLatin1String(", ")))};
     QList<services::MethodQuestion> found = method.questions;
     found.removeIf([&what](const services::MethodQuestion &question) {
         return what != QLatin1String("all") && what != nameOf(question.step) && what != nameOf(question.asked);

@@ -73,9 +73,8 @@ Agreement agreementWith(const schema::Model &model, const MethodQuestion &questi
     case Asked::Together:
         return withLink(question, [](schema::Relationship &link) { link.readApart = true; });
     case Asked::Placement:
-        return withLink(question, [stored = question.placement](schema::Relationship &link) {
-            link.placement = stored;
-        });
+        return withLink(question,
+                        [stored = question.placement](schema::Relationship &link) { link.placement = stored; });
     default:
         return {};
     }
