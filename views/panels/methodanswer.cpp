@@ -10,11 +10,13 @@
 #include "models/document/edits/removal.h"
 #include "models/document/edits/workloadedits.h"
 #include "models/patterns/patternregistry.h"
+#include "models/services/methodology/agreement.h"
 #include "models/services/methodology/workloadquestions.h"
 #include "views/properties/placementsection.h"
 #include "views/widgets/editors/cardinalityedit.h"
 #include "views/widgets/editors/countedit.h"
 #include "views/widgets/editors/rateedit.h"
+#include "views/widgets/flowlayout.h"
 #include "views/widgets/propertyform.h"
 #include "views/widgets/segmentedcontrol.h"
 #include "views/widgets/style/schematexts.h"
@@ -36,20 +38,28 @@ namespace
 {
 
 constexpr qsizetype mostFields = 12; // whose sizes are asked for at a time
-enum Together { ReadTogether, ReadApart, NotDecided };
+
+bool isToDecide(const MethodQuestion &question)
+{
+    return question.state == services::AnswerState::Missing;
+}
 
 /// Whether the editors stay.
 bool isSame(const MethodQuestion &a, const MethodQuestion &b)
 {
     return services::isSameQuestion(a, b) && (a.step != services::MethodStep::Patterns || a.state == b.state) &&
+           (a.asked != Asked::Placement || isToDecide(a) == isToDecide(b)) &&
            (a.asked != Asked::Size || a.answer.isEmpty() == b.answer.isEmpty());
 }
 
 } // namespace
 
-MethodAnswer::MethodAnswer(const PageContext &context) : m_context(context), m_layout(new QVBoxLayout(this))
+MethodAnswer::MethodAnswer(const PageContext &context)
+    : m_context(context), m_layout(new QVBoxLayout(this)), m_buttons(new QWidget)
 {
     m_layout->setContentsMargins(0, 0, 0, 0);
+    auto *layout = new QVBoxLayout(m_buttons);
+    layout->setContentsMargins(0, 0, 0, 0);
 }
 
 const schema::Model &MethodAnswer::model() const
@@ -107,21 +117,42 @@ void MethodAnswer::commit()
         m_form->commit();
 }
 
-void MethodAnswer::takeFocus()
+bool MethodAnswer::hasErrors() const
 {
-    for (QWidget *each : m_content->findChildren<QWidget *>()) {
-        if (each->focusPolicy() & Qt::TabFocus && each->isEnabled() && !each->isHidden()) {
-            each->setFocus(Qt::TabFocusReason);
-            return;
+    return m_form != nullptr && m_form->hasErrors();
+}
+
+bool MethodAnswer::takeFocus()
+{
+    if (m_agree != nullptr && m_agree->isEnabled()) {
+        m_agree->setFocus(Qt::TabFocusReason);
+        return true;
+    }
+    for (const QWidget *place : {m_content, m_row}) {
+        for (QWidget *each : place->findChildren<QWidget *>()) {
+            if (each->focusPolicy() & Qt::TabFocus && each->isEnabled() && !each->isHidden()) {
+                each->setFocus(Qt::TabFocusReason);
+                return true;
+            }
         }
     }
+    return false;
+}
+
+bool MethodAnswer::holdsFocus() const
+{
+    const QWidget *focus = window()->focusWidget();
+    return focus != nullptr && (isAncestorOf(focus) || m_buttons->isAncestorOf(focus));
 }
 
 void MethodAnswer::build()
 {
-    if (m_content != nullptr) {
-        m_content->hide();
-        m_content->deleteLater(); // it may be one of its buttons that asks
+    const bool had = holdsFocus();
+    for (QWidget *old : {m_content, m_row}) {
+        if (old == nullptr)
+            continue;
+        old->hide();
+        old->deleteLater(); // it may be one of its buttons that asks
     }
     m_content = new QWidget;
     auto *layout = new QVBoxLayout(m_content);
@@ -130,11 +161,17 @@ void MethodAnswer::build()
     m_form = new PropertyForm;
     layout->addWidget(m_form);
     m_layout->addWidget(m_content);
+    m_row = new QWidget;
+    m_row->setLayout(new FlowLayout(6));
+    m_row->layout()->setContentsMargins(0, 0, 0, 0);
+    m_buttons->layout()->addWidget(m_row);
+    m_agree = nullptr;
     m_refresh = [form = m_form] {
         form->refresh();
     };
     m_picked = m_question.operation;
     m_built = true;
+    addAgreement();
     switch (m_question.step) {
     case services::MethodStep::Workload:
         buildWorkload();
@@ -148,6 +185,9 @@ void MethodAnswer::build()
     }
     m_form->reset();
     m_content->show(); // now, so that it can take the focus
+    m_row->setVisible(m_row->layout()->count() > 0);
+    if (had)
+        Q_EMIT settled();
 }
 
 void MethodAnswer::addButton(const QString &text, const QString &help, const std::function<void()> &run)
@@ -156,24 +196,49 @@ void MethodAnswer::addButton(const QString &text, const QString &help, const std
     button->setToolTip(help);
     button->setAutoDefault(false);
     connect(button, &QPushButton::clicked, this, run);
-    m_content->layout()->addWidget(button);
-    static_cast<QVBoxLayout *>(m_content->layout())->setAlignment(button, Qt::AlignLeft);
+    m_row->layout()->addWidget(button);
 }
 
-/// One click for what is assumed and right. It goes once that is said.
-void MethodAnswer::addAccept(const std::function<bool()> &isOpen, const std::function<base::Result<void>()> &accept)
+/// A button after which there is nothing more to say.
+void MethodAnswer::addDecision(const QString &text, const QString &help, const std::function<void()> &run)
 {
-    auto *button = new QPushButton(tr("That is right"));
-    button->setToolTip(tr("Makes what is assumed your answer: one step, which Undo takes back"));
-    button->setAutoDefault(false);
-    connect(button, &QPushButton::clicked, this, [this, accept] { apply(accept()); });
-    auto *layout = static_cast<QVBoxLayout *>(m_content->layout());
-    layout->addWidget(button, 0, Qt::AlignLeft);
-    m_refresh = [before = m_refresh, button, isOpen] {
+    addButton(text, help, [this, run] {
+        run();
+        Q_EMIT settled();
+    });
+}
+
+/// One click for what is assumed and right. It stays in its place once that is said, so that others stay in theirs.
+void MethodAnswer::addAgreement()
+{
+    if (services::titleOf(m_question.asked).isEmpty())
+        return;
+    addButton(tr("That is &right"),
+              tr("Makes what is assumed your answer, and goes on: one step, which Undo takes back"),
+              [this] { agree(); });
+    m_agree = static_cast<QPushButton *>(m_row->layout()->itemAt(0)->widget());
+    m_refresh = [this, before = m_refresh] {
         before();
-        button->setVisible(isOpen());
+        const bool open = bool(services::agreementWith(model(), m_question));
+        const bool had = m_agree->hasFocus();
+        m_agree->setEnabled(open);
+        if (had && !open)
+            Q_EMIT settled();
     };
     m_refresh();
+}
+
+bool MethodAnswer::agree()
+{
+    commit();
+    if (hasErrors())
+        return false;
+    if (const services::Agreement agreement = services::agreementWith(model(), m_question))
+        document::editModel(m_context.document, tr("Agree with what is assumed"), agreement);
+    else if (m_question.state != services::AnswerState::Given) // by what was still being typed
+        return false;
+    Q_EMIT agreed();
+    return true;
 }
 
 /// What is left out is right so: said of the entity, and taken back by another click.
@@ -191,7 +256,7 @@ void MethodAnswer::addSaid(const QString &text, bool schema::Entity::*member)
                        }});
 }
 
-void MethodAnswer::addRate(const std::function<schema::OperationId()> &id)
+RateEdit *MethodAnswer::addRate(const std::function<schema::OperationId()> &id)
 {
     auto *rate = new RateEdit;
     FormRow *row = m_form->addWidget(tr("Rate"), rate);
@@ -207,11 +272,7 @@ void MethodAnswer::addRate(const std::function<schema::OperationId()> &id)
             operation.rateUnit = rate->readUnit();
         });
     });
-    addAccept([this, id] { return operation(id()).perSecond > 0 && !schema::isRateStated(operation(id())); },
-              [this, id] {
-                  return changeOperation(id(), "",
-                                         [](Operation &operation) { operation.rateUnit = schema::RateUnit::Second; });
-              });
+    return rate;
 }
 
 /// The operation first, then its rate, by which it is known to be the most frequent one.
@@ -245,7 +306,7 @@ void MethodAnswer::addSizes()
         return;
     const schema::EntityId owner = entity->id;
     if (entity->fields.isEmpty())
-        return addButton(tr("Add a field"), tr("Type a line such as “title string 40”"),
+        return addButton(tr("A&dd a field"), tr("Type a line such as “title string 40”"),
                          [this, owner] { Q_EMIT fieldWanted(owner); });
     // Those that are known as well: a row that goes while one types is taken for lost.
     QList<const schema::Field *> asked = services::fieldsOfAnySize(*entity);
@@ -270,22 +331,6 @@ void MethodAnswer::addSizes()
                          }})
             ->setToolTip(tr("Average size of one value, in bytes"));
     }
-    addAccept(
-        [this, owner] {
-            const schema::Entity *now = model().entity(owner);
-            return now != nullptr && !services::fieldsOfUnknownSize(*now).isEmpty();
-        },
-        [this] { return acceptSizes(); });
-}
-
-base::Result<void> MethodAnswer::acceptSizes()
-{
-    return document::changeEntity(m_context.document, m_question.entity, {}, [](schema::Entity &entity) {
-        for (const schema::Field *each : services::fieldsOfUnknownSize(entity)) {
-            if (schema::Field *field = schema::findField(entity.fields, each->id))
-                field->averageBytes = services::assumedBytes(*field);
-        }
-    });
 }
 
 void MethodAnswer::addChoices()
@@ -316,9 +361,9 @@ void MethodAnswer::buildWorkload()
     const schema::OperationId id = m_question.operation;
     switch (m_question.asked) {
     case Asked::Entities:
-        return addButton(tr("Draw an entity"), tr("Then click where to place it"), [this] { Q_EMIT entityWanted(); });
+        return addButton(tr("&Draw an entity"), tr("Then click where to place it"), [this] { Q_EMIT entityWanted(); });
     case Asked::Writes:
-        return addButton(tr("Add an operation"), tr("A row of the workload that inserts documents"), [this] {
+        return addButton(tr("A&dd an operation"), tr("A row of the workload that inserts documents"), [this] {
             Operation draft;
             draft.kind = schema::OperationKind::Insert;
             Q_EMIT operationWanted(draft);
@@ -327,7 +372,7 @@ void MethodAnswer::buildWorkload()
     case Asked::Use:
         if (m_question.asked == Asked::Use)
             addSaid(tr("That is right: no operation uses it"), &schema::Entity::unused);
-        return addButton(tr("Add an operation"), tr("A row of the workload that starts at what is selected"), [this] {
+        return addButton(tr("A&dd an operation"), tr("A row of the workload that starts at what is selected"), [this] {
             Operation draft;
             draft.entity = m_question.entity;
             Q_EMIT operationWanted(draft);
@@ -349,7 +394,8 @@ void MethodAnswer::buildWorkload()
     case Asked::Size:
         return addSizes();
     case Asked::Rate:
-        return addRate([id] { return id; });
+        addRate([id] { return id; });
+        return;
     case Asked::Latency:
     case Asked::Freshness: {
         const bool latency = m_question.asked == Asked::Latency;
@@ -369,201 +415,48 @@ void MethodAnswer::buildWorkload()
     }
 }
 
-void MethodAnswer::addItemsWanted()
-{
-    const schema::OperationId id = m_question.operation;
-    const schema::RelationshipId followed = m_question.relationship;
-    m_form->addNumber(tr("Items"), {0, 1e15, base::NumberUnit::None, tr("all"), false},
-                      {[this, id, followed]() -> std::optional<double> {
-                           for (const schema::PathStep &step : operation(id).path) {
-                               if (step.relationship == followed)
-                                   return step.itemsWanted;
-                           }
-                           return std::nullopt;
-                       },
-                       [this, id, followed](const std::optional<double> &items) {
-                           return changeOperation(id, "items", [&](Operation &operation) {
-                               for (schema::PathStep &step : operation.path) {
-                                   if (step.relationship == followed)
-                                       step.itemsWanted = items;
-                               }
-                           });
-                       }});
-}
-
-/// The operations that read both ends of the relationship.
-QStringList MethodAnswer::readers() const
-{
-    QStringList names;
-    for (const Operation &each : model().operations) {
-        const bool follows = std::any_of(each.path.cbegin(), each.path.cend(), [this](const schema::PathStep &step) {
-            return step.relationship == m_question.relationship;
-        });
-        if (follows && each.isRead())
-            names << base::visibleText(each.name);
-    }
-    return names;
-}
-
-/// Yes is said by an operation of the workload, no by the relationship itself.
-base::Result<void> MethodAnswer::setTogether(int answer)
-{
-    const QStringList both = readers();
-    if (answer != ReadTogether && !both.isEmpty())
-        return base::Error{base::ErrorCode::InvalidModel,
-                           tr("The workload reads both: %1.").arg(both.join(QStringLiteral(", "))),
-                           {},
-                           tr("Change it there first.")};
-    if (const bool apart = answer == ReadApart; link().readApart != apart) {
-        const auto done =
-            document::changeRelationship(m_context.document, m_question.relationship, tr("Say what is read together"),
-                                         [apart](Relationship &link) { link.readApart = apart; });
-        if (!done)
-            return done;
-    }
-    if (answer != ReadTogether || !both.isEmpty())
-        return {};
-    Operation draft;
-    draft.name = tr("Read %1 with %2").arg(entityName(model(), link().a.entity), entityName(model(), link().b.entity));
-    draft.entity = link().a.entity;
-    draft.path = {{link().id, link().b.entity, {}}};
-    Q_EMIT operationWanted(draft);
-    return {};
-}
-
-void MethodAnswer::addTogether()
-{
-    auto *answers = new SegmentedControl({tr("Yes"), tr("No"), tr("Not decided")});
-    answers->setAccessibleName(tr("Read together"));
-    answers->setChoiceToolTip(ReadTogether,
-                              tr("Adds an operation that reads %1 together with their %2")
-                                  .arg(entityName(model(), link().a.entity), entityName(model(), link().b.entity)));
-    answers->setChoiceToolTip(ReadApart, tr("No operation will ever read both"));
-    answers->setChoiceToolTip(NotDecided, tr("The workload does not say so yet"));
-    FormRow *row = m_form->addWidget({}, answers);
-    auto *hint = new TextLabel(TextLabel::Style::Secondary, tr("Yes adds a read to the workload."));
-    m_form->addWidget({}, hint);
-    const auto current = [this] {
-        return !readers().isEmpty() ? ReadTogether : link().readApart ? ReadApart : NotDecided;
-    };
-    row->bind<int>(current, [answers, hint](int answer) {
-        answers->setCurrent(answer);
-        hint->setVisible(answer != ReadTogether);
-    });
-    connect(answers, &SegmentedControl::chosen, this, [this, row, answers, current](int answer) {
-        row->give([this, answer] { return setTogether(answer); });
-        answers->setCurrent(current()); // what is refused does not stay chosen
-    });
-}
-
-void MethodAnswer::buildRelationship()
-{
-    const schema::RelationshipId id = m_question.relationship;
-    switch (m_question.asked) {
-    case Asked::Alone:
-        addSaid(tr("That is right: it stands alone"), &schema::Entity::standsAlone);
-        return addButton(tr("Draw a relationship"), tr("Then drag from one card to the other"),
-                         [this] { Q_EMIT relationshipWanted(); });
-    case Asked::PerOther: {
-        const auto end = m_question.atA ? document::End::A : document::End::B;
-        const auto counted = [this, end] {
-            return end == document::End::A ? link().a.perOther : link().b.perOther;
-        };
-        const QString label = entityName(model(), m_question.atA ? link().a.entity : link().b.entity);
-        m_form->addWidget(QStringLiteral(" "), CardinalityEdit::makeHeader());
-        m_form->addCardinality(label, {counted, [this, id, end](const schema::Cardinality &count) {
-                                           return document::setEndCount(m_context.document, id, end, count);
-                                       }});
-        addAccept([counted] { return counted().guessed; },
-                  [this, id, end, counted] {
-                      schema::Cardinality count = counted();
-                      count.guessed = false;
-                      return document::setEndCount(m_context.document, id, end, count);
-                  });
-        return;
-    }
-    case Asked::Growth:
-        m_form->addNumber(tr("New items"), {0, 1e12, base::NumberUnit::PerDay, tr("not stated"), false},
-                          {[this]() -> std::optional<double> {
-                               if (link().growthPerParentPerDay <= 0)
-                                   return std::nullopt;
-                               return link().growthPerParentPerDay;
-                           },
-                           [this](const std::optional<double> &rate) {
-                               return changeLink("growth", [&](Relationship &link) {
-                                   link.growth = schema::Growth::Unbounded;
-                                   link.growthPerParentPerDay = rate.value_or(0);
-                               });
-                           }});
-        return;
-    case Asked::Together:
-        return addTogether();
-    case Asked::ItemsWanted:
-        return addItemsWanted();
-    case Asked::Longest:
-        m_form->addNumber(tr("99th percentile"), {0, 1e15, base::NumberUnit::None, tr("not known"), false},
-                          {[this] { return link().p99; },
-                           [this](const std::optional<double> &items) {
-                               return changeLink("p99", [&](Relationship &link) { link.p99 = items; });
-                           }});
-        return;
-    default: {
-        addAccept(
-            [this, id] {
-                const auto *now = m_context.derived.design().placement(id);
-                return now != nullptr && link().placement == schema::Placement::Automatic;
-            },
-            [this, id] {
-                const schema::Placement right = m_context.derived.design().placement(id)->placement;
-                return changeLink("", [right](Relationship &link) { link.placement = right; });
-            });
-        auto *section = new PlacementSection(m_context);
-        m_content->layout()->addWidget(section);
-        section->show(id);
-        m_refresh = [section, before = m_refresh] {
-            section->refresh();
-            before();
-        };
-        m_refresh();
-    }
-    }
-}
-
 void MethodAnswer::buildPattern()
 {
     switch (m_question.asked) {
-    case Asked::Pattern:
-        if (const auto *there = patterns::useAt(model(), m_question.use.pattern, patterns::targetOf(m_question.use));
-            there == nullptr || !there->enabled)
-            addButton(tr("Apply %1").arg(patterns::patternName(m_question.use.pattern)),
-                      tr("One step, which Undo takes back"), [this] { usePattern(true); });
+    case Asked::Pattern: {
+        const QString name = patterns::patternName(m_question.use.pattern);
+        const auto *there = patterns::useAt(model(), m_question.use.pattern, patterns::targetOf(m_question.use));
+        if (there == nullptr || !there->enabled)
+            addDecision(tr("Appl&y %1").arg(name), tr("One step, which Undo takes back"), [this] { usePattern(true); });
+        else
+            addDecision(tr("&Remove %1").arg(name), tr("One step, which Undo takes back"),
+                        [this, id = there->id] { removePattern(id); });
         if (m_question.state == services::AnswerState::Missing)
-            addButton(tr("Do without it"), tr("It stays in the list of patterns, switched off"),
-                      [this] { usePattern(false); });
+            addDecision(tr("&Do without it"), tr("It stays in the list of patterns, switched off"),
+                        [this] { usePattern(false); });
         break;
+    }
     case Asked::IdlePattern:
-        addButton(tr("Remove %1").arg(patterns::patternName(m_question.use.pattern)),
-                  tr("One step, which Undo takes back"), [this] { removePattern(); });
+        addDecision(tr("&Remove %1").arg(patterns::patternName(m_question.use.pattern)),
+                    tr("One step, which Undo takes back"), [this] { removePattern(m_question.use.id); });
         break;
     case Asked::Move: {
         const schema::Placement to = m_question.placement;
-        addButton(placementText(model(), link(), to), tr("One step, which Undo takes back"),
-                  [this, to] { apply(changeLink("", [to](Relationship &link) { link.placement = to; })); });
+        addDecision(placementText(model(), link(), to), tr("One step, which Undo takes back"),
+                    [this, to] { apply(changeLink("", [to](Relationship &link) { link.placement = to; })); });
         const auto *now = m_context.derived.design().placement(m_question.relationship);
         if (now != nullptr)
-            addButton(tr("Keep it as it is"), tr("It stays so whatever pays off; Override says Automatic again"),
-                      [this, kept = now->placement] {
-                          apply(changeLink("", [kept](Relationship &link) { link.placement = kept; }));
-                      });
+            addDecision(tr("&Keep it as it is"), tr("It stays so whatever pays off; Override says Automatic again"),
+                        [this, kept = now->placement] {
+                            apply(changeLink("", [kept](Relationship &link) {
+                                link.placement = kept;
+                                link.agreedPlacement = {};
+                            }));
+                        });
         return;
     }
     case Asked::Kinds:
         break;
     default:
-        return addButton(tr("Show the problems"), tr("With the ways to settle each"),
+        return addButton(tr("Sho&w the problems"), tr("With the ways to settle each"),
                          [this] { Q_EMIT problemsWanted(); });
     }
-    addButton(tr("Documents before and after"), tr("The page of patterns, with figures and code"),
+    addButton(tr("Do&cuments before and after"), tr("The page of patterns, with figures and code"),
               [this] { Q_EMIT patternWanted(m_question.use); });
 }
 
@@ -586,10 +479,10 @@ void MethodAnswer::usePattern(bool applied)
     apply(added ? base::Result<void>() : base::Result<void>(added.error()));
 }
 
-void MethodAnswer::removePattern()
+void MethodAnswer::removePattern(const schema::PatternUseId &id)
 {
     document::Removal removal;
-    removal.patterns.insert(m_question.use.id);
+    removal.patterns.insert(id);
     document::removeObjects(m_context.document, removal);
 }
 

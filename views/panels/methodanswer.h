@@ -6,15 +6,18 @@
 
 #include <QWidget>
 
+class QPushButton;
 class QVBoxLayout;
 
 namespace sw::views
 {
 
 class PropertyForm;
+class RateEdit;
 
-/// Where one question of the methodology is answered: the editors of the members of the project that it asks for. Each
-/// answer is a step of the history; nothing is kept here.
+/// Where one question of the methodology is answered: the editors of the members of the project that it asks for, and
+/// apart from them the buttons, which are to be in sight however long the editors are. Each answer is a step of the
+/// history; nothing is kept here.
 class MethodAnswer : public QWidget
 {
     Q_OBJECT
@@ -28,8 +31,14 @@ public:
     void refresh();
     /// Gives what is still being typed to the model.
     void commit();
-    /// Gives the focus to the first editor.
-    void takeFocus();
+    /// Gives the focus to what answers: the agreement, else the first editor, else the first button. False: there is
+    /// none.
+    bool takeFocus();
+    /// What was typed is refused.
+    bool hasErrors() const;
+    /// Agrees with what is assumed; false when there is nothing to agree with.
+    bool agree();
+    QWidget *buttons() const { return m_buttons; }
 
 Q_SIGNALS:
     void entityWanted();
@@ -38,28 +47,32 @@ Q_SIGNALS:
     void fieldWanted(const sw::schema::EntityId &entity);
     void patternWanted(const sw::schema::PatternUse &use);
     void problemsWanted();
+    void agreed();
+    void settled(); ///< what had the focus is gone with its answer
     void failed(const QString &text);
 
 private:
     void build();
     void buildWorkload();
     void buildRelationship();
+    void addReconsideration();
     void buildPattern();
     void addButton(const QString &text, const QString &help, const std::function<void()> &run);
-    void addAccept(const std::function<bool()> &isOpen, const std::function<base::Result<void>()> &accept);
+    void addDecision(const QString &text, const QString &help, const std::function<void()> &run);
+    void addAgreement();
+    bool holdsFocus() const;
     void addSaid(const QString &text, bool schema::Entity::*member);
-    void addRate(const std::function<schema::OperationId()> &operation);
+    RateEdit *addRate(const std::function<schema::OperationId()> &operation);
     void addBusiest();
     void addSizes();
     void addItemsWanted();
     void addTogether();
-    base::Result<void> acceptSizes();
     base::Result<void> setTogether(int answer);
-    QStringList readers() const;
+    QList<const schema::Operation *> readers() const;
     void addChoices();
     void apply(const base::Result<void> &outcome);
     void usePattern(bool applied);
-    void removePattern();
+    void removePattern(const schema::PatternUseId &id);
     base::Result<void> changeOperation(const schema::OperationId &id, const char *mergeKey,
                                        const std::function<void(schema::Operation &)> &change);
     base::Result<void> changeLink(const char *mergeKey, const std::function<void(schema::Relationship &)> &change);
@@ -73,6 +86,9 @@ private:
     QVBoxLayout *m_layout;
     PropertyForm *m_form = nullptr;
     QWidget *m_content = nullptr;
+    QWidget *m_buttons; ///< stands apart, with m_row in it
+    QWidget *m_row = nullptr;
+    QPushButton *m_agree = nullptr; ///< only of what may be assumed
     std::function<void()> m_refresh;
     bool m_built = false;
 };

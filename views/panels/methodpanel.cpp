@@ -5,20 +5,23 @@
 #include "models/base/text.h"
 #include "models/document/derivedstate.h"
 #include "models/document/document.h"
+#include "models/services/methodology/agreement.h"
+#include "views/panels/agreedialog.h"
 #include "views/panels/methodanswer.h"
+#include "views/panels/methodlists.h"
+#include "views/widgets/flowlayout.h"
 #include "views/widgets/linkbutton.h"
 #include "views/widgets/statusline.h"
 #include "views/widgets/style/icons.h"
-#include "views/widgets/style/statusdelegate.h"
 #include "views/widgets/textlabel.h"
 
 #include <QEvent>
-#include <QHeaderView>
+#include <QKeyEvent>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QSettings>
 #include <QSplitter>
-#include <QTreeWidget>
 #include <QVBoxLayout>
 
 namespace sw::views
@@ -32,47 +35,8 @@ namespace
 {
 
 constexpr MethodStep allSteps[] = {MethodStep::Workload, MethodStep::Relationships, MethodStep::Patterns};
-constexpr int iconSize = 16;
+const QLatin1String dividerKey("method/divider");
 constexpr int pauseMilliseconds = 600; // before the advisor is asked, while somebody types
-
-/// A pattern that pays off is an offer, no fault.
-Status statusOf(AnswerState state, bool offer)
-{
-    return state == AnswerState::Given     ? Status::Ok
-           : state == AnswerState::Assumed ? Status::Warn
-           : offer                         ? Status::Info
-                                           : Status::Bad;
-}
-
-QIcon stateIcon(AnswerState state, bool offer, qreal devicePixelRatio)
-{
-    const Status status = statusOf(state, offer);
-    const QPixmap pixmap = iconPixmap(statusIcon(status), iconSize, statusText(status), devicePixelRatio);
-    QIcon icon(pixmap);
-    icon.addPixmap(pixmap, QIcon::Selected); // else the style makes a grey one
-    return icon;
-}
-
-/// As wide as the others, so that names begin in one line.
-QIcon noIcon()
-{
-    QPixmap empty(iconSize, iconSize);
-    empty.fill(Qt::transparent);
-    return {empty};
-}
-
-QString shortText(const services::MethodCounts &counts, MethodStep step)
-{
-    const QString open = openText(counts, step);
-    return !open.isEmpty() ? open : counts.all() > 0 ? MethodPanel::tr("done") : MethodPanel::tr("nothing to ask");
-}
-
-QString stateText(AnswerState state)
-{
-    return state == AnswerState::Given     ? MethodPanel::tr("answered")
-           : state == AnswerState::Assumed ? MethodPanel::tr("assumed")
-                                           : MethodPanel::tr("missing");
-}
 
 } // namespace
 
@@ -83,9 +47,9 @@ MethodPanel::MethodPanel(document::Document &document, document::DerivedState &d
       m_derived(derived),
       m_selection(selection),
       m_job(new base::Job(base::Job::Policy::LatestWins, this)),
-      m_steps(new QTreeWidget),
+      m_steps(new MethodSteps),
       m_task(new TextLabel(TextLabel::Style::Secondary)),
-      m_list(new QTreeWidget),
+      m_list(new MethodQuestions),
       m_area(new QScrollArea),
       m_question(new TextLabel(TextLabel::Style::Title)),
       m_reason(new TextLabel(TextLabel::Style::Secondary)),
@@ -94,20 +58,13 @@ MethodPanel::MethodPanel(document::Document &document, document::DerivedState &d
       m_error(new StatusLine),
       m_back(new QPushButton(icon(QStringLiteral("left")), tr("&Back"))),
       m_next(new QPushButton(icon(QStringLiteral("right")), tr("Next &open"))),
+      m_all(new QPushButton(tr("&All of these are right…"))),
       m_record(new LinkButton(tr("Write the decision record…")))
 {
     m_pause.setSingleShot(true);
     m_pause.setInterval(pauseMilliseconds);
     connect(&m_pause, &QTimer::timeout, this, &MethodPanel::askAdvisor);
-    makeSteps();
     m_task->setWordWrap(true);
-    m_list->setColumnCount(1);
-    m_list->setHeaderHidden(true);
-    m_list->setRootIsDecorated(false);
-    m_list->setUniformRowHeights(true);
-    m_list->setAlternatingRowColors(true);
-    m_list->setAccessibleName(tr("Questions"));
-    m_list->setItemDelegate(new StatusDelegate(m_list));
     auto *head = new QWidget;
     auto *headLayout = new QVBoxLayout(head);
     headLayout->setContentsMargins(0, 0, 0, 0);
@@ -119,7 +76,7 @@ MethodPanel::MethodPanel(document::Document &document, document::DerivedState &d
     splitter->setChildrenCollapsible(false);
     splitter->addWidget(m_list);
     splitter->addWidget(makeQuestion());
-    splitter->setSizes({300, 300});
+    keepDivider(splitter);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
@@ -131,9 +88,11 @@ MethodPanel::MethodPanel(document::Document &document, document::DerivedState &d
     connect(m_back, &QPushButton::clicked, this, &MethodPanel::goBack);
     connect(m_next, &QPushButton::clicked, this, [this] {
         m_answer->commit();
-        if (goToOpen())
-            m_answer->takeFocus();
+        goOn();
     });
+    connect(m_all, &QPushButton::clicked, this, &MethodPanel::agreeWithAll);
+    connect(m_answer, &MethodAnswer::agreed, this, &MethodPanel::goOn);
+    connect(m_answer, &MethodAnswer::settled, m_next, [this] { m_next->setFocus(Qt::TabFocusReason); });
     connect(m_record, &LinkButton::clicked, this, &MethodPanel::recordWanted);
     connect(m_answer, &MethodAnswer::entityWanted, this, &MethodPanel::entityWanted);
     connect(m_answer, &MethodAnswer::relationshipWanted, this, &MethodPanel::relationshipWanted);
@@ -152,42 +111,12 @@ MethodPanel::MethodPanel(document::Document &document, document::DerivedState &d
     });
 }
 
-int MethodPanel::stepHeight() const
-{
-    return std::max(24, fontMetrics().height() + 6);
-}
-
-/// What each step still needs stands beside it.
-void MethodPanel::makeSteps()
-{
-    m_steps->setColumnCount(2);
-    m_steps->setHeaderHidden(true);
-    m_steps->setRootIsDecorated(false);
-    m_steps->setUniformRowHeights(true);
-    m_steps->setAllColumnsShowFocus(true);
-    m_steps->setFrameShape(QFrame::NoFrame);
-    m_steps->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_steps->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_steps->setItemDelegate(new StatusDelegate(m_steps));
-    m_steps->setAccessibleName(tr("Steps"));
-    m_steps->header()->setStretchLastSection(false);
-    m_steps->header()->setSectionResizeMode(0, QHeaderView::Stretch);
-    m_steps->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
-    for (int step = 0; step < 3; ++step) {
-        auto *item = new QTreeWidgetItem(m_steps);
-        item->setSizeHint(0, {0, stepHeight()});
-        item->setData(1, items::SecondaryRole, true);
-        item->setTextAlignment(1, Qt::AlignRight | Qt::AlignVCenter);
-    }
-    m_steps->setCurrentItem(m_steps->topLevelItem(0));
-    m_steps->setFixedHeight(3 * stepHeight() + 2);
-}
-
+/// Only the editors scroll: what is assumed and the buttons stay in sight and in their places.
 QWidget *MethodPanel::makeQuestion()
 {
     m_question->setWordWrap(true);
     m_reason->setWordWrap(true);
-    m_standing->setWordWrap(true);
+    m_standing->setLines(2);
     m_error->hide();
     auto *page = new QWidget;
     auto *content = new QVBoxLayout(page);
@@ -195,36 +124,55 @@ QWidget *MethodPanel::makeQuestion()
     content->setSpacing(6);
     content->addWidget(m_question);
     content->addWidget(m_reason);
-    content->addWidget(m_standing);
     content->addWidget(m_answer);
-    content->addWidget(m_error);
     content->addStretch(1);
     m_area->setWidgetResizable(true);
     m_area->setFrameShape(QFrame::NoFrame);
     m_area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_area->setWidget(page);
-    for (QPushButton *button : {m_back, m_next})
+    auto *host = new QWidget;
+    auto *layout = new QVBoxLayout(host);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_area, 1);
+    layout->addWidget(makeButtons());
+    return host;
+}
+
+QWidget *MethodPanel::makeButtons()
+{
+    for (QPushButton *button : {m_back, m_next, m_all})
         button->setAutoDefault(false);
     m_back->setToolTip(tr("The question before, of the step before as well"));
     m_next->setToolTip(tr("The next question that is missing or only assumed, of all steps"));
+    m_all->setToolTip(tr("Shows what is assumed in this step, to agree with all of it or with a part"));
     m_record->setToolTip(tr("Goal, workload, decisions and figures as a page to print"));
-    auto *buttons = new QHBoxLayout;
-    buttons->setContentsMargins(8, 4, 8, 4);
-    buttons->addWidget(m_back);
-    buttons->addWidget(m_next);
-    buttons->addStretch(1);
+    auto *ways = new QWidget;
+    auto *row = new FlowLayout(6);
+    row->setContentsMargins(0, 0, 0, 0);
+    for (QPushButton *button : {m_back, m_next, m_all})
+        row->addWidget(button);
+    ways->setLayout(row);
     auto *host = new QWidget;
     auto *layout = new QVBoxLayout(host);
-    layout->setContentsMargins(0, 0, 0, 4);
-    layout->setSpacing(0);
-    layout->addWidget(m_area, 1);
-    layout->addLayout(buttons);
-    auto *last = new QHBoxLayout;
-    last->setContentsMargins(8, 0, 8, 4);
-    last->addWidget(m_record);
-    last->addStretch(1);
-    layout->addLayout(last);
+    layout->setContentsMargins(8, 4, 8, 4);
+    layout->setSpacing(6);
+    layout->addWidget(m_error);
+    layout->addWidget(m_standing);
+    layout->addWidget(m_answer->buttons());
+    layout->addWidget(ways);
+    layout->addWidget(m_record, 0, Qt::AlignLeft);
     return host;
+}
+
+void MethodPanel::keepDivider(QSplitter *splitter)
+{
+    splitter->setSizes({200, 400});
+    splitter->setStretchFactor(0, 1);
+    splitter->setStretchFactor(1, 2);
+    splitter->restoreState(QSettings().value(dividerKey).toByteArray());
+    connect(splitter, &QSplitter::splitterMoved, this,
+            [splitter] { QSettings().setValue(dividerKey, splitter->saveState()); });
 }
 
 void MethodPanel::setStep(MethodStep step)
@@ -282,6 +230,68 @@ bool MethodPanel::goToOpen()
         return true;
     }
     return false;
+}
+
+void MethodPanel::goOn()
+{
+    if (goToOpen())
+        return enter();
+    m_next->setFocus(Qt::TabFocusReason);
+    m_error->setMessage(m_patternsKnown ? Status::Ok : Status::Info,
+                        m_patternsKnown ? tr("Nothing else is open.")
+                                        : tr("Nothing else is open till the advisor has looked for patterns."));
+    m_error->show();
+}
+
+QTreeWidget *MethodPanel::steps() const
+{
+    return m_steps;
+}
+
+QTreeWidget *MethodPanel::questions() const
+{
+    return m_list;
+}
+
+void MethodPanel::enter()
+{
+    if (question() == nullptr || !m_answer->takeFocus())
+        m_next->setFocus(Qt::TabFocusReason);
+}
+
+void MethodPanel::agreeWithAll()
+{
+    m_answer->commit();
+    const QList<MethodQuestion> open = services::agreeable(m_document.model(), m_shown);
+    auto *dialog = new AgreeDialog(open, window());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this, dialog] {
+        const QList<MethodQuestion> chosen = dialog->chosen();
+        document::editModel(m_document, tr("Agree with %n assumption(s)", nullptr, static_cast<int>(chosen.size())),
+                            [&chosen](schema::Model &model) { services::agreeWith(model, chosen); });
+        goOn();
+    });
+    dialog->open();
+}
+
+/// Enter answers and goes on: in an editor to the next one, after the last to the next open question.
+void MethodPanel::keyPressEvent(QKeyEvent *event)
+{
+    const bool enters = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (!enters || (event->modifiers() & ~Qt::KeypadModifier) || question() == nullptr)
+        return QWidget::keyPressEvent(event);
+    QWidget *focus = focusWidget();
+    if (auto *button = qobject_cast<QPushButton *>(focus))
+        return button->click();
+    m_answer->commit();
+    if (m_answer->hasErrors())
+        return;
+    if (question()->state == AnswerState::Given)
+        return goOn();
+    if (m_answer->isAncestorOf(focus))
+        focusNextChild();
+    else if (!m_answer->agree())
+        enter();
 }
 
 void MethodPanel::showEvent(QShowEvent *event)
@@ -364,39 +374,8 @@ void MethodPanel::askAdvisor()
 
 void MethodPanel::showSteps()
 {
-    const schema::Model &model = m_document.model();
-    int number = 0;
-    for (const MethodStep each : allSteps) {
-        const services::MethodCounts counts = m_method.counts(each);
-        const bool known = each != MethodStep::Patterns || m_patternsKnown;
-        const AnswerState worst = counts.missing > 0   ? AnswerState::Missing
-                                  : counts.assumed > 0 ? AnswerState::Assumed
-                                                       : AnswerState::Given;
-        QTreeWidgetItem *item = m_steps->topLevelItem(number++);
-        item->setText(0, tr("%1 %2").arg(number).arg(services::stepTitle(each)));
-        item->setText(1, known ? shortText(counts, each) : tr("looking…"));
-        item->setIcon(0, known && counts.all() > 0 ? stateIcon(worst, each == MethodStep::Patterns, devicePixelRatioF())
-                                                   : noIcon());
-        item->setToolTip(0, known ? countsText(counts, each) : tr("The advisor looks for patterns that pay off."));
-        item->setToolTip(1, item->toolTip(0));
-    }
-    m_task->setText(services::stepText(model, step(), m_method.goal));
-}
-
-void MethodPanel::fillRow(QTreeWidgetItem *item, const MethodQuestion &question) const
-{
-    const QString text = base::visibleText(question.question);
-    item->setText(0, text);
-    item->setIcon(0, stateIcon(question.state, question.asked == services::Asked::Pattern, devicePixelRatioF()));
-    item->setData(0, items::SecondaryRole, question.state == AnswerState::Given);
-    QStringList lines{question.question};
-    if (!question.answer.isEmpty())
-        lines << question.answer;
-    item->setToolTip(0, base::paragraphs(lines));
-    QStringList spoken{stateText(question.state), text};
-    if (!question.answer.isEmpty())
-        spoken << base::visibleText(question.answer);
-    item->setData(0, Qt::AccessibleTextRole, spoken.join(QStringLiteral(", ")));
+    m_steps->fill(m_method, m_patternsKnown);
+    m_task->setText(services::stepText(m_document.model(), step(), m_method.goal));
 }
 
 /// Other questions come and go with the answers; the one that is being answered stays.
@@ -415,12 +394,7 @@ void MethodPanel::showList()
     m_shown = m_method.of(step());
     keepRow();
     const QSignalBlocker blocker(m_list);
-    while (m_list->topLevelItemCount() > m_shown.size())
-        delete m_list->takeTopLevelItem(m_list->topLevelItemCount() - 1);
-    while (m_list->topLevelItemCount() < m_shown.size())
-        new QTreeWidgetItem(m_list);
-    for (int row = 0; row < m_shown.size(); ++row)
-        fillRow(m_list->topLevelItem(row), m_shown.at(row));
+    m_list->fill(m_shown);
     m_row = qMin(m_row, static_cast<int>(m_shown.size()) - 1);
     if (m_row >= 0)
         m_list->setCurrentItem(m_list->topLevelItem(m_row));
@@ -468,11 +442,9 @@ void MethodPanel::goBack()
 void MethodPanel::showQuestion()
 {
     const MethodQuestion *asked = question();
-    m_answer->setVisible(asked != nullptr);
-    m_reason->setVisible(asked != nullptr);
-    // Editors show what is answered themselves.
-    m_standing->setVisible(asked != nullptr && !asked->answer.isEmpty() &&
-                           (asked->state == AnswerState::Assumed || m_step == MethodStep::Patterns));
+    for (QWidget *each : std::initializer_list<QWidget *>{m_answer, m_answer->buttons(), m_reason, m_standing})
+        each->setVisible(asked != nullptr);
+    m_all->setEnabled(!services::agreeable(m_document.model(), m_shown).isEmpty());
     m_back->setEnabled(m_row > 0 || stepBefore());
     if (asked == nullptr) {
         m_question->setText(step() == MethodStep::Patterns && m_patternsKnown ? tr("No pattern pays off here.")
@@ -481,8 +453,10 @@ void MethodPanel::showQuestion()
     }
     m_question->setText(base::visibleText(asked->question));
     m_reason->setText(base::visibleText(asked->reason));
-    m_standing->setText(asked->state == AnswerState::Assumed ? tr("Assumed: %1").arg(base::visibleText(asked->answer))
-                                                             : tr("Answer: %1").arg(base::visibleText(asked->answer)));
+    const QString answer = base::visibleText(asked->answer);
+    m_standing->setText(answer.isEmpty()                       ? tr("Not answered yet")
+                        : asked->state == AnswerState::Assumed ? tr("Assumed: %1").arg(answer)
+                                                               : tr("Answer: %1").arg(answer));
     m_asked = *asked;
     m_answer->setQuestion(*asked);
     chainFocus();
@@ -497,7 +471,9 @@ void MethodPanel::chainFocus()
         if (m_answer->isAncestorOf(each) && each->focusPolicy() & Qt::TabFocus && each->focusProxy() == nullptr)
             chain << each;
     }
-    chain << m_back << m_next << m_record;
+    for (QWidget *each : m_answer->buttons()->findChildren<QPushButton *>())
+        chain << each;
+    chain << m_back << m_next << m_all << m_record;
     for (qsizetype i = 1; i < chain.size(); ++i)
         setTabOrder(chain.at(i - 1), chain.at(i));
 }

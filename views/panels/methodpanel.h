@@ -9,6 +9,7 @@
 
 class QPushButton;
 class QScrollArea;
+class QSplitter;
 class QTreeWidget;
 class QTreeWidgetItem;
 
@@ -22,6 +23,8 @@ namespace sw::views
 
 class LinkButton;
 class MethodAnswer;
+class MethodQuestions;
+class MethodSteps;
 class StatusLine;
 class TextLabel;
 
@@ -44,8 +47,10 @@ public:
     /// assumption. False when there is no other.
     bool goToOpen();
     MethodAnswer *answer() const { return m_answer; }
-    QTreeWidget *steps() const { return m_steps; }
-    QTreeWidget *questions() const { return m_list; }
+    QTreeWidget *steps() const;
+    QTreeWidget *questions() const;
+    /// Gives the focus to what answers the question.
+    void enter();
 
 Q_SIGNALS:
     void entityWanted();
@@ -61,11 +66,14 @@ protected:
     void showEvent(QShowEvent *event) override;
     void hideEvent(QHideEvent *event) override;
     void changeEvent(QEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
 
 private:
-    int stepHeight() const;
-    void makeSteps();
     QWidget *makeQuestion();
+    QWidget *makeButtons();
+    void keepDivider(QSplitter *splitter);
+    void goOn();
+    void agreeWithAll();
     void documentChanged(const document::ChangeEvent &event);
     void refresh();
     void askAdvisor();
@@ -79,7 +87,6 @@ private:
     std::optional<services::MethodStep> stepBefore() const;
     void keepRow();
     void selectObject();
-    void fillRow(QTreeWidgetItem *item, const services::MethodQuestion &question) const;
 
     document::Document &m_document;
     document::DerivedState &m_derived;
@@ -95,9 +102,9 @@ private:
     int m_row = -1;
     bool m_stale = true;
 
-    QTreeWidget *m_steps;
+    MethodSteps *m_steps;
     TextLabel *m_task;
-    QTreeWidget *m_list;
+    MethodQuestions *m_list;
     QScrollArea *m_area;
     TextLabel *m_question;
     TextLabel *m_reason;
@@ -106,6 +113,7 @@ private:
     StatusLine *m_error;
     QPushButton *m_back;
     QPushButton *m_next;
+    QPushButton *m_all;
     LinkButton *m_record;
 };
 

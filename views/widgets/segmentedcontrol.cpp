@@ -32,7 +32,7 @@ public:
     {
         QFont bold = font();
         bold.setWeight(QFont::DemiBold);
-        return {QFontMetrics(bold).horizontalAdvance(text()) + 24, 26};
+        return {QFontMetrics(bold).size(Qt::TextShowMnemonic, text()).width() + 24, 26};
     }
 
 protected:
@@ -58,7 +58,7 @@ protected:
         font.setWeight(isChecked() ? QFont::DemiBold : QFont::Normal);
         painter.setFont(font);
         painter.setPen(colors.color(group, isChecked() ? QPalette::HighlightedText : QPalette::ButtonText));
-        painter.drawText(rect(), Qt::AlignCenter, text());
+        painter.drawText(rect(), Qt::AlignCenter | Qt::TextShowMnemonic, text());
         if (hasFocus()) {
             painter.setPen(
                 QPen(colors.color(isChecked() ? QPalette::HighlightedText : QPalette::Highlight), 1, Qt::DotLine));
@@ -81,7 +81,7 @@ SegmentedControl::SegmentedControl(const QStringList &choices, QWidget *parent)
     layout->setSpacing(0);
     for (int i = 0; i < choices.size(); ++i) {
         auto *segment = new Segment(choices[i], i == 0, i + 1 == choices.size());
-        segment->setAccessibleName(choices[i]);
+        segment->setAccessibleName(QString(choices[i]).remove(QLatin1Char('&')));
         layout->addWidget(segment);
         m_group->addButton(segment, i);
     }

@@ -162,7 +162,8 @@ constexpr DockRow rows[] = {
     {"validator", QT_TRANSLATE_NOOP("Text", "Validator"), "Alt+9", Qt::BottomDockWidgetArea, makePanel<ValidatorPanel>},
     {"history", QT_TRANSLATE_NOOP("Text", "History"), "Alt+8", Qt::BottomDockWidgetArea, makeHistory},
     {"help", QT_TRANSLATE_NOOP("Text", "Help"), "Shift+F1", Qt::RightDockWidgetArea, makeHelp, false},
-    {"method", QT_TRANSLATE_NOOP("Text", "Methodology"), "F7", Qt::RightDockWidgetArea, makeMethod, false},
+    {"method", QT_TRANSLATE_NOOP("Text", "Methodology"), "F7", Qt::RightDockWidgetArea, makeMethod, false,
+     [](MainWindow &window) { window.panel<MethodPanel>().enter(); }, true},
 };
 
 } // namespace

@@ -21,7 +21,9 @@ struct DockRow
     const char *key;
     Qt::DockWidgetArea area; ///< those at the bottom share one place, as do those at the right
     QWidget *(*make)(MainWindow &window, QDockWidget &dock);
-    bool shown = true; ///< in the default arrangement
+    bool shown = true;                           ///< in the default arrangement
+    void (*enter)(MainWindow &window) = nullptr; ///< gives it the focus, for what is used by keys from the first
+    bool staysOnPages = false;                   ///< beside a page that has all the room otherwise
 };
 
 /// All panels, in the order of their menu and tabs.

@@ -91,9 +91,12 @@ void Docks::toggle(const char *id)
 {
     const bool inSight = isShown(id) && isInSight(*dock(id));
     if (inSight)
-        dock(id)->hide();
-    else
-        show(QLatin1String(id));
+        return dock(id)->hide();
+    show(QLatin1String(id));
+    for (const DockRow &row : dockRows()) {
+        if (QLatin1String(row.id) == QLatin1String(id) && row.enter != nullptr)
+            row.enter(m_window);
+    }
 }
 
 bool Docks::isAnyShown() const
@@ -118,9 +121,10 @@ void Docks::makeRoom(bool wanted)
         return;
     }
     m_before = m_window.saveState();
-    for (QDockWidget *dock : std::as_const(m_docks)) {
-        if (!dock->isFloating())
-            dock->hide();
+    for (const DockRow &row : dockRows()) {
+        QDockWidget *each = dock(row.id);
+        if (!each->isFloating() && !(row.staysOnPages && isInSight(*each)))
+            each->hide();
     }
 }
 

@@ -240,6 +240,9 @@ void MainWindow::buildMenus()
     file->insertMenu(before, samples);
     m_files->fillRecentMenu(recent);
     m_files->fillSampleMenu(samples);
+    QMenu *learn = m_actions->menu(QStringLiteral("learn"));
+    for (const char *id : {"panel.method", "pattern.matrix"}) // they teach as well
+        learn->insertAction(m_actions->action(QStringLiteral("learn.tour")), m_actions->action(QLatin1String(id)));
     makeMnemonicsDiffer(menuBar()->actions());
 }
 

@@ -51,11 +51,10 @@ struct MethodQuestion
     schema::EntityId entity;
     schema::RelationshipId relationship;
     schema::OperationId operation;
-    bool atA = false;       ///< of PerOther: the end that is counted
-    schema::PatternUse use; ///< of Pattern and IdlePattern
-    schema::Placement placement =
-        schema::Placement::Automatic; ///< of Move, and of Placement that was agreed with: the better way
-    QString object;                   ///< as commands name it; empty: the project
+    bool atA = false;                                           ///< of PerOther: the end that is counted
+    schema::PatternUse use;                                     ///< of Pattern and IdlePattern
+    schema::Placement placement = schema::Placement::Automatic; ///< of Placement and Move: the recommended one
+    QString object;                                             ///< as commands name it; empty: the project
     QString question;
     QString reason;      ///< why it matters
     QString answer;      ///< as it stands, for people; empty: nothing does

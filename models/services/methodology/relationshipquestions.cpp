@@ -115,8 +115,7 @@ private:
         const schema::RelationshipEnd &counted = atA ? link.a : link.b;
         const schema::RelationshipEnd &other = atA ? link.b : link.a;
         const schema::Cardinality &count = counted.perOther;
-        MethodQuestion made = of(link, Asked::PerOther,
-                                 count.guessed ? AnswerState::Assumed : AnswerState::Given);
+        MethodQuestion made = of(link, Asked::PerOther, count.guessed ? AnswerState::Assumed : AnswerState::Given);
         made.atA = atA;
         const bool belongs = atA && link.type != schema::RelationshipType::ManyToMany;
         made.question =
@@ -155,7 +154,7 @@ private:
         together.reason = Text::tr("What is read together belongs in one document.");
         together.answer = !followers.isEmpty() ? Text::tr("yes: %1").arg(namesOf(followers))
                           : link.readApart     ? Text::tr("no")
-                                               : Text::tr("not decided: no operation reads both");
+                                               : Text::tr("no, as no operation reads both");
         if (followers.isEmpty())
             setCommand(together, {}, {QStringLiteral("readApart=true")});
         m_questions << together;
@@ -232,11 +231,10 @@ private:
         const bool isOutdated = link.isAgreed() && !decision->isAsRecommended();
         const bool isAutomatic = link.placement == schema::Placement::Automatic;
         MethodQuestion made = of(link, Asked::Placement,
-                                 !decision->violated.isEmpty() ? AnswerState::Missing
-                                 : isAutomatic || isOutdated   ? AnswerState::Assumed
-                                                               : AnswerState::Given);
-        if (isOutdated)
-            made.placement = decision->recommended;
+                                 !decision->violated.isEmpty() || isOutdated ? AnswerState::Missing
+                                 : isAutomatic                               ? AnswerState::Assumed
+                                                                             : AnswerState::Given);
+        made.placement = decision->recommended;
         made.question = Text::tr("Embed or link “%1” and “%2”?").arg(nameOfEnd(link.a), nameOfEnd(link.b));
         const QString stored = design::placementText(m_model.model(), link, decision->placement);
         const QString better = design::placementText(m_model.model(), link, decision->recommended);

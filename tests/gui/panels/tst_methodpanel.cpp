@@ -4,7 +4,9 @@
 
 #include "models/document/edits/projectedits.h"
 #include "models/document/edits/workloadedits.h"
+#include "models/services/methodology/agreement.h"
 #include "tests/support/patience.h"
+#include "views/panels/agreedialog.h"
 #include "views/panels/methodanswer.h"
 #include "views/panels/methodpanel.h"
 #include "views/widgets/editors/cardinalityedit.h"
@@ -18,7 +20,10 @@
 #include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QSettings>
 #include <QSignalSpy>
+#include <QSplitter>
+#include <QStandardPaths>
 #include <QTreeWidget>
 #include <QtTest>
 
@@ -67,11 +72,36 @@ struct Guide
         auto *answers = editor<views::SegmentedControl>();
         QVERIFY(answers != nullptr);
         for (QAbstractButton *each : answers->findChildren<QAbstractButton *>()) {
-            if (each->text() == text)
+            if (each->accessibleName() == text)
                 return each->click();
         }
         QFAIL(qPrintable(text));
     }
+    /// The button of the panel that begins so; nullptr when it is not in sight.
+    QPushButton *button(const QString &text) const
+    {
+        for (QPushButton *each : panel.findChildren<QPushButton *>()) {
+            if (each->isVisibleTo(&panel) && QString(each->text()).remove(QLatin1Char('&')).startsWith(text))
+                return each;
+        }
+        return nullptr;
+    }
+    QRect placeOf(const QWidget *widget) const { return {widget->mapTo(&panel, QPoint()), widget->size()}; }
+    /// A small project for which patterns pay off; true once the advisor has said so.
+    bool fillWithPatterns()
+    {
+        test::ModelBuilder builder;
+        builder.entity("books", 1000, "title:string:20 isbn:string:13!")
+            .entity("reviews", 40000, "stars:int32 text:string:400")
+            .link("books 1:N reviews [0,40,2000]")
+            .operation("OpenBook", "read 50/s books books-reviews:5 filter=books.isbn")
+            .operation("AddReview", "insert 1/s reviews");
+        builder.model.goal = schema::Goal::Performance;
+        project.document.setModel(builder.model);
+        return waitForPatterns([this] { return panel.methodology().patternsKnown; }) &&
+               choose(MethodStep::Patterns, Asked::Pattern);
+    }
+    bool waitForPatterns(const std::function<bool()> &what) { return QTest::qWaitFor(what, sw::test::patience); }
     void setGoal(schema::Goal goal)
     {
         document::editModel(project.document, QStringLiteral("goal"),
@@ -87,6 +117,7 @@ class TestMethodPanel : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
     void asksByGoal();
     void answersAreSteps();
     void leadsToOpenQuestions();
@@ -105,6 +136,12 @@ private Q_SLOTS:
     void togetherHasThreeAnswers();
     void writesAreAskedFor();
     void tabLeadsToTheButtons();
+    void takesAPatternBack();
+    void buttonsStayInSight();
+    void dividerIsKept();
+    void enterAnswersAndGoesOn();
+    void refusedAnswersStay();
+    void agreesWithAll();
 };
 
 void TestMethodPanel::asksByGoal()
@@ -133,22 +170,29 @@ void TestMethodPanel::answersAreSteps()
     QTest::keyClick(rate->number(), Qt::Key_Return);
     QCOMPARE(guide.project.model().operation(id)->perSecond, 77.0);
     QCOMPARE(guide.project.steps(), before + 1);
-    QVERIFY(guide.panel.question()->answer.contains(QStringLiteral("77")));
+    const auto answer = [&] {
+        for (const services::MethodQuestion &each : guide.panel.methodology().questions) {
+            if (each.asked == Asked::Rate && each.operation == id)
+                return each.answer;
+        }
+        return QString();
+    };
+    QVERIFY(answer().contains(QStringLiteral("77")));
     guide.project.undo();
     QVERIFY(guide.project.model().operation(id)->perSecond != 77.0);
-    QVERIFY(!guide.panel.question()->answer.contains(QStringLiteral("77")));
+    QVERIFY(!answer().contains(QStringLiteral("77")));
 
     QVERIFY(guide.choose(MethodStep::Relationships, Asked::PerOther));
     const schema::RelationshipId link = guide.panel.question()->relationship;
+    const bool atA = guide.panel.question()->atA;
     auto *count = guide.editor<views::CardinalityEdit>();
     QVERIFY(count != nullptr);
     count->likely()->setFocus();
     count->likely()->selectAll();
     QTest::keyClicks(count->likely(), QStringLiteral("3"));
     QTest::keyClick(count->likely(), Qt::Key_Return);
-    const schema::RelationshipEnd &end = guide.panel.question()->atA ? guide.project.model().relationship(link)->a
-                                                                     : guide.project.model().relationship(link)->b;
-    QCOMPARE(end.perOther.likely, 3.0);
+    const schema::Relationship *changed = guide.project.model().relationship(link);
+    QCOMPARE((atA ? changed->a : changed->b).perOther.likely, 3.0);
 }
 
 void TestMethodPanel::leadsToOpenQuestions()
@@ -199,9 +243,7 @@ void TestMethodPanel::goesBackToTheStepBefore()
     Guide guide;
     guide.panel.setStep(MethodStep::Relationships);
     guide.panel.questions()->setCurrentItem(guide.panel.questions()->topLevelItem(0));
-    QPushButton *back = nullptr;
-    for (QPushButton *each : guide.panel.findChildren<QPushButton *>())
-        back = each->text() == QStringLiteral("&Back") ? each : back;
+    QPushButton *back = guide.button(QStringLiteral("Back"));
     QVERIFY(back && back->isEnabled());
     back->click();
     QCOMPARE(guide.panel.step(), MethodStep::Workload);
@@ -234,10 +276,8 @@ void TestMethodPanel::assumptionsAreAccepted()
         auto *said = guide.editor<QCheckBox>();
         if (said != nullptr)
             return said->click();
-        for (QPushButton *each : guide.panel.answer()->findChildren<QPushButton *>()) {
-            if (each->isVisibleTo(&guide.panel) && each->text() == QStringLiteral("That is right"))
-                return each->click();
-        }
+        if (QPushButton *right = guide.button(QStringLiteral("That is right")))
+            return right->click();
         QFAIL("no way to agree");
     };
     for (const auto &[step, asked] :
@@ -249,8 +289,10 @@ void TestMethodPanel::assumptionsAreAccepted()
         const int steps = guide.project.steps();
         press();
         QCOMPARE(guide.project.steps(), steps + 1);
-        QVERIFY(services::isSameQuestion(*guide.panel.question(), before));
-        QCOMPARE(guide.panel.question()->state, services::AnswerState::Given);
+        for (const services::MethodQuestion &each : guide.panel.methodology().questions) {
+            if (services::isSameQuestion(each, before))
+                QCOMPARE(each.state, services::AnswerState::Given);
+        }
     }
     QVERIFY(alone()->standsAlone && alone()->unused);
     QVERIFY(alone()->fields.first().averageBytes > 0);
@@ -259,23 +301,14 @@ void TestMethodPanel::assumptionsAreAccepted()
 void TestMethodPanel::proposalsMayBeDeclined()
 {
     Guide guide;
-    test::ModelBuilder builder;
-    builder.entity("books", 1000, "title:string:20 isbn:string:13!")
-        .entity("reviews", 40000, "stars:int32 text:string:400")
-        .link("books 1:N reviews [0,40,2000]")
-        .operation("OpenBook", "read 50/s books books-reviews:5 filter=books.isbn")
-        .operation("AddReview", "insert 1/s reviews");
-    builder.model.goal = schema::Goal::Performance;
-    guide.project.document.setModel(builder.model);
-    QVERIFY(QTest::qWaitFor([&] { return guide.panel.methodology().patternsKnown; }, sw::test::patience));
-    QVERIFY(guide.choose(MethodStep::Patterns, Asked::Pattern));
+    QVERIFY(guide.fillWithPatterns());
     const int open = guide.panel.methodology().counts(MethodStep::Patterns).missing;
     const int before = guide.project.steps();
-    QPushButton *decline = nullptr;
-    for (QPushButton *each : guide.panel.answer()->findChildren<QPushButton *>())
-        decline = each->text() == QStringLiteral("Do without it") && each->isVisible() ? each : decline;
+    QPushButton *decline = guide.button(QStringLiteral("Do without it"));
     QVERIFY(decline);
+    decline->setFocus();
     decline->click();
+    QCOMPARE(guide.panel.focusWidget(), guide.button(QStringLiteral("Next open"))); // it was Back
     QCOMPARE(guide.project.steps(), before + 1);
     QCOMPARE(guide.project.model().patterns.size(), 1);
     QVERIFY(!guide.project.model().patterns.first().enabled);
@@ -284,7 +317,7 @@ void TestMethodPanel::proposalsMayBeDeclined()
                             sw::test::patience));
     QVERIFY(guide.choose(MethodStep::Patterns, Asked::Pattern));
     QCOMPARE(guide.panel.question()->answer, QStringLiteral("declined"));
-    QVERIFY(guide.editor<QPushButton>()->text().startsWith(QStringLiteral("Apply "))); // after all
+    QVERIFY(guide.button(QStringLiteral("Apply "))); // after all
     guide.project.undo();
     QVERIFY(guide.project.model().patterns.isEmpty());
 }
@@ -303,9 +336,9 @@ void TestMethodPanel::staysWhileTyping()
                         [](schema::Model &model) { model.description += QLatin1Char('!'); });
     QCOMPARE(guide.editor<views::RateEdit>(), rate);
     QVERIFY(rate->number()->typed().startsWith(QStringLiteral("31")));
+    QCOMPARE(guide.panel.question()->operation, id);
     QTest::keyClick(rate->number(), Qt::Key_Return);
     QVERIFY(guide.project.model().operation(id)->perSecond > 0);
-    QCOMPARE(guide.panel.question()->operation, id);
 }
 
 void TestMethodPanel::selectsWhatIsAsked()
@@ -322,26 +355,36 @@ void TestMethodPanel::selectsWhatIsAsked()
 void TestMethodPanel::appliesAPattern()
 {
     Guide guide;
-    test::ModelBuilder builder; // small: the advisor is asked twice
-    builder.entity("books", 1000, "title:string:20 isbn:string:13!")
-        .entity("reviews", 40000, "stars:int32 text:string:400")
-        .link("books 1:N reviews [0,40,2000]")
-        .operation("OpenBook", "read 50/s books books-reviews:5 filter=books.isbn")
-        .operation("AddReview", "insert 1/s reviews");
-    builder.model.goal = schema::Goal::Performance;
-    guide.project.document.setModel(builder.model);
-    QVERIFY(QTest::qWaitFor([&] { return guide.panel.methodology().patternsKnown; }, sw::test::patience));
-    QVERIFY(guide.choose(MethodStep::Patterns, Asked::Pattern));
+    QVERIFY(guide.fillWithPatterns());
     const QString pattern = guide.panel.question()->use.pattern;
     const int before = guide.project.steps();
-    auto *apply = guide.editor<QPushButton>();
+    QPushButton *apply = guide.button(QStringLiteral("Apply "));
     QVERIFY(apply != nullptr);
     apply->click();
     QCOMPARE(guide.project.steps(), before + 1);
     QCOMPARE(guide.project.model().patterns.size(), 1);
     QCOMPARE(guide.project.model().patterns.first().pattern, pattern);
-    QVERIFY(QTest::qWaitFor([&] { return guide.panel.methodology().counts(MethodStep::Patterns).given == 1; },
-                            sw::test::patience));
+    QVERIFY(guide.waitForPatterns([&] { return guide.panel.methodology().counts(MethodStep::Patterns).given == 1; }));
+}
+
+/// One that is in use could only be switched off elsewhere.
+void TestMethodPanel::takesAPatternBack()
+{
+    Guide guide;
+    QVERIFY(guide.fillWithPatterns());
+    guide.button(QStringLiteral("Apply "))->click();
+    QVERIFY(guide.waitForPatterns([&] { return guide.panel.methodology().counts(MethodStep::Patterns).given == 1; }));
+    QVERIFY(guide.choose(MethodStep::Patterns, Asked::Pattern));
+    QCOMPARE(guide.panel.question()->answer, QStringLiteral("in use"));
+    const int before = guide.project.steps();
+    QPushButton *remove = guide.button(QStringLiteral("Remove "));
+    QVERIFY(remove);
+    remove->click();
+    QCOMPARE(guide.project.steps(), before + 1);
+    QVERIFY(guide.project.model().patterns.isEmpty());
+    QVERIFY(guide.waitForPatterns([&] { return guide.panel.methodology().counts(MethodStep::Patterns).given == 0; }));
+    guide.project.undo();
+    QCOMPARE(guide.project.model().patterns.size(), 1);
 }
 
 void TestMethodPanel::restsOutOfSight()
@@ -405,31 +448,37 @@ void TestMethodPanel::beginsAtTheTop()
     QCOMPARE(area->verticalScrollBar()->value(), 0);
 }
 
-/// It began at the first entity of the model, whatever was asked.
+/// It began at the first entity of the model, whatever was asked; and its rate was asked in another panel.
 void TestMethodPanel::addsAnOperationThatReadsBoth()
 {
     Guide guide;
     document::editModel(guide.project.document, QStringLiteral("none"),
                         [](schema::Model &model) { model.operations.clear(); });
-    guide.panel.setStep(MethodStep::Relationships);
-    const QList<services::MethodQuestion> all = guide.panel.methodology().of(MethodStep::Relationships);
+    QVERIFY(guide.choose(MethodStep::Relationships, Asked::Together));
+    const services::MethodQuestion asked = *guide.panel.question();
     QSignalSpy wanted(&guide.panel, &views::MethodPanel::operationWanted);
-    int asked = 0;
-    for (int row = 0; row < all.size(); ++row) {
-        if (all.at(row).asked != Asked::Together)
-            continue;
-        guide.panel.questions()->setCurrentItem(guide.panel.questions()->topLevelItem(row));
-        guide.answerTogether(QStringLiteral("Yes"));
-        QCOMPARE(wanted.count(), ++asked);
-        const auto draft = wanted.last().first().value<schema::Operation>();
-        QVERIFY(draft.name.startsWith(QStringLiteral("Read ")));
-        const schema::Relationship *link = guide.project.model().relationship(all.at(row).relationship);
-        QCOMPARE(draft.entity, link->a.entity);
-        QCOMPARE(draft.path.size(), 1);
-        QCOMPARE(draft.path.first().relationship, link->id);
-        QCOMPARE(draft.path.first().to, link->b.entity);
-    }
-    QVERIFY(asked > 2);
+    const int before = guide.project.steps();
+    guide.answerTogether(QStringLiteral("Yes"));
+    QCOMPARE(guide.project.steps(), before + 1);
+    QCOMPARE(wanted.count(), 0);
+    QCOMPARE(guide.project.model().operations.size(), 1);
+    const schema::Operation added = guide.project.model().operations.first();
+    QVERIFY(added.name.startsWith(QStringLiteral("Read ")));
+    const schema::Relationship *link = guide.project.model().relationship(asked.relationship);
+    QCOMPARE(added.entity, link->a.entity);
+    QCOMPARE(added.path.size(), 1);
+    QCOMPARE(added.path.first().relationship, link->id);
+    QCOMPARE(added.path.first().to, link->b.entity);
+    auto *rate = guide.editor<views::RateEdit>();
+    QVERIFY(rate);
+    QCOMPARE(guide.panel.focusWidget(), rate->number());
+    QTest::keyClicks(rate->number(), QStringLiteral("12/s"));
+    QTest::keyClick(rate->number(), Qt::Key_Return);
+    QCOMPARE(guide.project.model().operations.first().perSecond, 12.0);
+    QVERIFY(!services::isSameQuestion(*guide.panel.question(), asked)); // it goes on
+    guide.project.undo();
+    guide.project.undo();
+    QVERIFY(guide.project.model().operations.isEmpty());
 }
 
 /// There was no way to say no.
@@ -472,7 +521,7 @@ void TestMethodPanel::writesAreAskedFor()
     });
     QVERIFY(guide.choose(MethodStep::Workload, Asked::Writes));
     QSignalSpy wanted(&guide.panel, &views::MethodPanel::operationWanted);
-    guide.editor<QPushButton>()->click();
+    guide.button(QStringLiteral("Add an operation"))->click();
     QCOMPARE(wanted.count(), 1);
     QCOMPARE(wanted.last().first().value<schema::Operation>().kind, schema::OperationKind::Insert);
 }
@@ -484,16 +533,148 @@ void TestMethodPanel::tabLeadsToTheButtons()
          {std::pair(MethodStep::Workload, Asked::Rate), std::pair(MethodStep::Workload, Asked::Count),
           std::pair(MethodStep::Relationships, Asked::Placement)}) {
         QVERIFY(guide.choose(step, kind));
-        guide.panel.answer()->takeFocus();
-        QVERIFY(guide.panel.answer()->isAncestorOf(guide.panel.focusWidget()));
+        guide.panel.enter();
+        QVERIFY(guide.panel.answer()->isAncestorOf(guide.panel.focusWidget()) ||
+                guide.panel.answer()->buttons()->isAncestorOf(guide.panel.focusWidget()));
         QStringList after;
         for (QWidget *each = guide.panel.focusWidget(); after.size() < 2; each = each->nextInFocusChain()) {
             const auto *button = qobject_cast<QPushButton *>(each);
-            if (!guide.panel.answer()->isAncestorOf(each) && each->focusPolicy() & Qt::TabFocus && each->isVisible())
+            if (!guide.panel.answer()->isAncestorOf(each) && !guide.panel.answer()->buttons()->isAncestorOf(each) &&
+                each->focusPolicy() & Qt::TabFocus && each->isVisible())
                 after << (button ? button->text() : each->accessibleName());
         }
         QCOMPARE(after, QStringList({QStringLiteral("&Back"), QStringLiteral("Next &open")}));
     }
+}
+
+/// Below many fields they were out of sight, and what was no longer assumed moved them.
+void TestMethodPanel::buttonsStayInSight()
+{
+    Guide guide;
+    guide.panel.resize(290, 520);
+    document::editModel(guide.project.document, QStringLiteral("many"), [](schema::Model &model) {
+        model.operations.clear();
+        for (int i = 0; i < 14; ++i) {
+            schema::Field field;
+            field.id = schema::FieldId(QStringLiteral("many%1").arg(i));
+            field.name = field.id.text();
+            field.type = schema::FieldType::String;
+            model.entities.first().fields << field;
+        }
+    });
+    QVERIFY(guide.choose(MethodStep::Workload, Asked::Size));
+    QCoreApplication::processEvents();
+    QPushButton *right = guide.button(QStringLiteral("That is right"));
+    QVERIFY(right && right->isEnabled());
+    for (const char *text : {"That is right", "Back", "Next open", "All of these are right"}) {
+        const QPushButton *each = guide.button(QString::fromLatin1(text));
+        QVERIFY2(each && guide.panel.rect().contains(guide.placeOf(each)), text);
+        QVERIFY2(!each->visibleRegion().isEmpty(), text);
+    }
+    QVERIFY(guide.choose(MethodStep::Relationships, Asked::Together));
+    QTest::qWait(100);
+    QList<QWidget *> steady{guide.editor<views::SegmentedControl>()};
+    for (const char *text : {"That is right", "Back", "Next open", "All of these are right"})
+        steady << guide.button(QString::fromLatin1(text));
+    QList<QRect> before;
+    for (const QWidget *each : std::as_const(steady))
+        before << guide.placeOf(each);
+    guide.answerTogether(QStringLiteral("No"));
+    QCoreApplication::processEvents();
+    for (int i = 0; i < steady.size(); ++i)
+        QCOMPARE(guide.placeOf(steady.at(i)), before.at(i));
+    QVERIFY(!guide.button(QStringLiteral("That is right"))->isEnabled());
+}
+
+void TestMethodPanel::dividerIsKept()
+{
+    QSettings().remove(QStringLiteral("method/divider"));
+    int height = 0;
+    {
+        Guide guide;
+        auto *divider = guide.panel.findChild<QSplitter *>();
+        divider->setSizes({400, 200});
+        height = divider->sizes().first();
+        Q_EMIT divider->splitterMoved(height, 1);
+    }
+    Guide again;
+    QCOMPARE(again.panel.findChild<QSplitter *>()->sizes().first(), height);
+    QSettings().remove(QStringLiteral("method/divider"));
+}
+
+/// The whole way with one key: what is assumed is agreed with, what is missing is typed.
+void TestMethodPanel::enterAnswersAndGoesOn()
+{
+    Guide guide;
+    document::editModel(guide.project.document, QStringLiteral("open"), [](schema::Model &model) {
+        for (schema::Relationship &link : model.relationships)
+            link.placement = schema::Placement::Automatic;
+        model.operations.first().perSecond = 0;
+    });
+    guide.panel.setStep(MethodStep::Workload);
+    QCOMPARE(guide.panel.question()->asked, Asked::Rate);
+    const auto open = [&] {
+        return services::agreeable(guide.project.model(), guide.panel.methodology().questions).size();
+    };
+    const qsizetype before = open();
+    QVERIFY(before > 3);
+    guide.panel.enter();
+    QVERIFY(guide.editor<views::RateEdit>()->isAncestorOf(guide.panel.focusWidget()));
+    QTest::keyClicks(guide.panel.focusWidget(), QStringLiteral("5/s"));
+    QTest::keyClick(guide.panel.focusWidget(), Qt::Key_Return);
+    QCOMPARE(guide.project.model().operations.first().perSecond, 5.0);
+    for (qsizetype left = before; left > 0; --left) {
+        QVERIFY(guide.panel.question()->state != services::AnswerState::Given);
+        while (guide.panel.focusWidget() != guide.button(QStringLiteral("That is right")))
+            QTest::keyClick(guide.panel.focusWidget(), Qt::Key_Return); // no more is assumed of this one
+        QTest::keyClick(guide.panel.focusWidget(), Qt::Key_Return);
+        QCOMPARE(open(), left - 1);
+    }
+}
+
+void TestMethodPanel::refusedAnswersStay()
+{
+    Guide guide;
+    QVERIFY(guide.choose(MethodStep::Workload, Asked::Rate));
+    const services::MethodQuestion asked = *guide.panel.question();
+    auto *rate = guide.editor<views::RateEdit>();
+    rate->number()->setFocus();
+    rate->number()->selectAll();
+    QTest::keyClicks(rate->number(), QStringLiteral("often"));
+    QTest::keyClick(rate->number(), Qt::Key_Return);
+    QCOMPARE(*guide.panel.question(), asked);
+}
+
+/// It took 65 clicks to agree with what was all right. What is agreed with is told before.
+void TestMethodPanel::agreesWithAll()
+{
+    Guide guide;
+    document::editModel(guide.project.document, QStringLiteral("open"), [](schema::Model &model) {
+        for (schema::Relationship &link : model.relationships)
+            link.placement = schema::Placement::Automatic;
+    });
+    guide.panel.setStep(MethodStep::Relationships);
+    const auto open = [&] {
+        return services::agreeable(guide.project.model(), guide.panel.methodology().of(MethodStep::Relationships));
+    };
+    const QList<services::MethodQuestion> before = open();
+    QVERIFY(before.size() > 3);
+    const int steps = guide.project.steps();
+    guide.button(QStringLiteral("All of these are right"))->click();
+    auto *dialog = guide.panel.findChild<views::AgreeDialog *>();
+    QVERIFY(dialog);
+    QCOMPARE(dialog->chosen().size(), before.size());
+    QTreeWidgetItem *left = dialog->list()->topLevelItem(0)->child(0);
+    QCOMPARE(left->text(0), before.first().question);
+    QCOMPARE(left->text(1), before.first().answer);
+    left->setCheckState(0, Qt::Unchecked);
+    dialog->accept();
+    QCOMPARE(guide.project.steps(), steps + 1);
+    QVERIFY(guide.project.document.history().undoText().contains(QString::number(before.size() - 1)));
+    QCOMPARE(open().size(), 1);
+    QVERIFY(services::isSameQuestion(open().first(), before.first()));
+    guide.project.undo();
+    QCOMPARE(open().size(), before.size());
 }
 
 QTEST_MAIN(TestMethodPanel)

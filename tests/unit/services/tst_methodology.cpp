@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/base/progress.h"
+#include "models/services/methodology/agreement.h"
 #include "models/services/methodology/methodology.h"
 #include "models/services/methodology/workloadquestions.h"
 #include "models/services/objects/modelobject.h"
@@ -84,6 +85,7 @@ private Q_SLOTS:
     void placementWaitsForAPerson();
     void agreementEndsWithTheRecommendation();
     void tellsWhatStandsAlone();
+    void agreesWithWhatIsAssumed();
 };
 
 void TestMethodology::asksMoreOfHigherGoals()
@@ -304,7 +306,7 @@ void TestMethodology::agreementEndsWithTheRecommendation()
     model.operations.last().kind = schema::OperationKind::Read;
     model.operations.last().entity = model.relationships[0].b.entity;
     model.operations.last().perSecond = 500;
-    QCOMPARE(asked(model).state, AnswerState::Assumed);
+    QCOMPARE(asked(model).state, AnswerState::Missing);
     QVERIFY2(asked(model).answer.contains(QStringLiteral("now link from reviews to books is recommended")),
              qPrintable(asked(model).answer));
     QCOMPARE(model.relationships[0].placement, before); // asked, not changed
@@ -336,6 +338,43 @@ void TestMethodology::tellsWhatStandsAlone()
             nullptr);
     builder.link("settings 1:N books [0,5,9]");
     QCOMPARE(asked(), QStringLiteral("not asked"));
+}
+
+/// Each agreement answers its question, and all at once what one after the other would.
+void TestMethodology::agreesWithWhatIsAssumed()
+{
+    test::ModelBuilder builder;
+    builder.entity("books", 1000, "title:string isbn:string:13!")
+        .entity("reviews", 40000, "stars:int32 text:string")
+        .entity("settings", 10, "name:string:20")
+        .link("books 1:N reviews [0,40,2000]")
+        .operation("OpenBook", "read 50/s books filter=books.isbn")
+        .operation("AddReview", "insert 1/s reviews");
+    builder.model.entities[0].count = {100, 1000, 10000, true};
+    builder.model.relationships[0].b.perOther.guessed = true;
+    builder.model.operations[1].perSecond = schema::usualRate;
+    const schema::Model model = builder.model;
+    const services::Methodology before = services::methodologyOf(model, Goal::Balanced);
+    const QList<services::MethodQuestion> open = services::agreeable(model, before.questions);
+    QSet<Asked> kinds;
+    for (const services::MethodQuestion &question : open) {
+        kinds << question.asked;
+        QVERIFY2(!services::titleOf(question.asked).isEmpty(), qPrintable(services::nameOf(question.asked)));
+        schema::Model agreed = model;
+        services::agreeWith(agreed, {question});
+        const auto after = services::methodologyOf(agreed, Goal::Balanced);
+        const services::MethodQuestion *now = find(after, question.asked, question.object);
+        QVERIFY2(now && now->state == AnswerState::Given, qPrintable(question.question));
+    }
+    QCOMPARE(kinds, QSet<Asked>({Asked::Count, Asked::Size, Asked::Use, Asked::Rate, Asked::Alone, Asked::PerOther,
+                                 Asked::Together, Asked::Placement}));
+    schema::Model all = model;
+    services::agreeWith(all, open);
+    const auto after = services::methodologyOf(all, Goal::Balanced);
+    QVERIFY(services::agreeable(all, after.questions).isEmpty());
+    QCOMPARE(after.counts(MethodStep::Relationships).assumed, 0);
+    const services::MethodQuestion *placed = find(after, Asked::Placement, QStringLiteral("books · reviews"));
+    QVERIFY(placed->answer.size() > 0 && all.relationships[0].placement == placed->placement);
 }
 
 QTEST_GUILESS_MAIN(TestMethodology)

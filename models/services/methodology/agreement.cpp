@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/services/methodology/agreement.h"
+
+#include "models/base/texts.h"
+#include "models/services/methodology/workloadquestions.h"
+
+namespace sw::services
+{
+
+namespace
+{
+
+Agreement withEntity(const MethodQuestion &question, const std::function<void(schema::Entity &)> &change)
+{
+    return [id = question.entity, change](schema::Model &model) {
+        if (schema::Entity *entity = model.entity(id))
+            change(*entity);
+    };
+}
+
+Agreement withLink(const MethodQuestion &question, const std::function<void(schema::Relationship &)> &change)
+{
+    return [id = question.relationship, change](schema::Model &model) {
+        if (schema::Relationship *link = model.relationship(id))
+            change(*link);
+    };
+}
+
+void stateSizes(schema::Entity &entity)
+{
+    for (const schema::Field *each : fieldsOfUnknownSize(entity)) {
+        if (schema::Field *field = schema::findField(entity.fields, each->id))
+            field->averageBytes = assumedBytes(*field);
+    }
+}
+
+schema::Cardinality countAt(const schema::Model &model, const MethodQuestion &question)
+{
+    const schema::Relationship *link = model.relationship(question.relationship);
+    return !link ? schema::Cardinality() : question.atA ? link->a.perOther : link->b.perOther;
+}
+
+} // namespace
+
+Agreement agreementWith(const schema::Model &model, const MethodQuestion &question)
+{
+    if (question.state != AnswerState::Assumed)
+        return {};
+    switch (question.asked) {
+    case Asked::Count: {
+        const schema::Entity *entity = model.entity(question.entity);
+        return entity && entity->count.guessed
+                   ? withEntity(question, [](schema::Entity &each) { each.count.guessed = false; })
+                   : Agreement();
+    }
+    case Asked::Size:
+        return withEntity(question, stateSizes);
+    case Asked::Use:
+        return withEntity(question, [](schema::Entity &entity) { entity.unused = true; });
+    case Asked::Alone:
+        return withEntity(question, [](schema::Entity &entity) { entity.standsAlone = true; });
+    case Asked::Rate:
+        return [id = question.operation](schema::Model &changed) {
+            if (schema::Operation *operation = changed.operation(id))
+                operation->rateUnit = schema::RateUnit::Second;
+        };
+    case Asked::PerOther:
+        if (!countAt(model, question).guessed)
+            return {};
+        return withLink(question, [atA = question.atA](schema::Relationship &link) {
+            (atA ? link.a : link.b).perOther.guessed = false;
+        });
+    case Asked::Together:
+        return withLink(question, [](schema::Relationship &link) { link.readApart = true; });
+    case Asked::Placement:
+        return withLink(question, [stored = question.placement](schema::Relationship &link) {
+            link.placement = link.agreedPlacement = stored;
+        });
+    default:
+        return {};
+    }
+}
+
+QList<MethodQuestion> agreeable(const schema::Model &model, const QList<MethodQuestion> &questions)
+{
+    QList<MethodQuestion> found;
+    for (const MethodQuestion &question : questions) {
+        if (agreementWith(model, question))
+            found << question;
+    }
+    return found;
+}
+
+void agreeWith(schema::Model &model, const QList<MethodQuestion> &questions)
+{
+    for (const MethodQuestion &question : questions) {
+        if (const Agreement agree = agreementWith(model, question))
+            agree(model);
+    }
+}
+
+QString titleOf(Asked asked)
+{
+    switch (asked) {
+    case Asked::Count:
+        return Text::tr("Numbers of documents");
+    case Asked::Size:
+        return Text::tr("Sizes of texts");
+    case Asked::Use:
+        return Text::tr("Entities that no operation uses");
+    case Asked::Alone:
+        return Text::tr("Entities without a relationship");
+    case Asked::Rate:
+        return Text::tr("Rates");
+    case Asked::PerOther:
+        return Text::tr("How many belong together");
+    case Asked::Together:
+        return Text::tr("What is read together");
+    case Asked::Placement:
+        return Text::tr("Embed or link");
+    default:
+        return {};
+    }
+}
+
+} // namespace sw::services

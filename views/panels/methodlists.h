@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/services/methodology/methodology.h"
+
+#include <QTreeWidget>
+
+namespace sw::views
+{
+
+/// The three steps, with what each still needs beside it.
+class MethodSteps : public QTreeWidget
+{
+public:
+    explicit MethodSteps(QWidget *parent = nullptr);
+
+    void fill(const services::Methodology &method, bool patternsKnown);
+};
+
+/// Questions in rows, each with the icon of its state.
+class MethodQuestions : public QTreeWidget
+{
+public:
+    explicit MethodQuestions(QWidget *parent = nullptr);
+
+    void fill(const QList<services::MethodQuestion> &questions);
+};
+
+} // namespace sw::views
