@@ -158,7 +158,7 @@ private:
         size.reason = Text::tr("The size of a document decides what each read takes from memory or disk.");
         if (!entity.fields.isEmpty())
             size.answer = unknown.isEmpty() ? Text::tr("all sizes are known")
-                                            : Text::tr("the usual size of %1").arg(namesOf(unknown));
+                                            : Text::tr("the usual size of %1").arg(sizesOf(unknown));
         if (!unknown.isEmpty())
             size.command =
                 setCommand(entity.name + QLatin1Char('.') + schema::fieldPath(entity.fields, unknown.first()->id),
@@ -166,12 +166,12 @@ private:
         m_questions << size;
     }
 
-    static QString namesOf(const QList<const schema::Field *> &fields)
+    static QString sizesOf(const QList<const schema::Field *> &fields)
     {
         constexpr qsizetype shown = 3;
         QStringList names;
         for (const schema::Field *field : fields.mid(0, shown))
-            names << field->name;
+            names << Text::tr("%1 (%2)").arg(field->name, base::bytesText(base::Bytes(assumedBytes(*field))));
         if (fields.size() > shown)
             names << QStringLiteral("…");
         return names.join(QStringLiteral(", "));
