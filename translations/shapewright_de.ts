@@ -159,6 +159,36 @@
     </message>
 </context>
 <context>
+    <name>AgreeDialog</name>
+    <message>
+        <source>All of these are right</source>
+        <translation>Alles davon stimmt</translation>
+    </message>
+    <message>
+        <source>These answers are assumed. What stays ticked becomes your answer: one step, which Undo takes back.</source>
+        <translation>Diese Antworten sind angenommen. Was angehakt bleibt, wird deine Antwort: ein Schritt, den Rückgängig zurücknimmt.</translation>
+    </message>
+    <message>
+        <source>What is assumed</source>
+        <translation>Was angenommen ist</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Frage</translation>
+    </message>
+    <message>
+        <source>Assumed</source>
+        <translation>Angenommen</translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Agree with %n assumption(s)</source>
+        <translation>
+            <numerusform>%n Annahme &amp;zustimmen</numerusform>
+            <numerusform>%n Annahmen &amp;zustimmen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>AlternativeCommand</name>
     <message>
         <source>named designs of one model: add, list, compare, take, remove</source>
@@ -5731,10 +5761,6 @@ figures: die Kennzahlen, nach denen eine Lektion fragen, die sie zeigen und in i
         <translation>Operation</translation>
     </message>
     <message>
-        <source>Add a field</source>
-        <translation>Feld hinzufügen</translation>
-    </message>
-    <message>
         <source>Type a line such as “title string 40”</source>
         <translation>Geben Sie eine Zeile wie „title string 40“ ein</translation>
     </message>
@@ -5745,14 +5771,6 @@ figures: die Kennzahlen, nach denen eine Lektion fragen, die sie zeigen und in i
     <message>
         <source>Criticality</source>
         <translation>Kritikalität</translation>
-    </message>
-    <message>
-        <source>Draw an entity</source>
-        <translation>Entität zeichnen</translation>
-    </message>
-    <message>
-        <source>Add an operation</source>
-        <translation>Operation hinzufügen</translation>
     </message>
     <message>
         <source>A row of the workload that starts at what is selected</source>
@@ -5799,28 +5817,12 @@ figures: die Kennzahlen, nach denen eine Lektion fragen, die sie zeigen und in i
         <translation>unbekannt</translation>
     </message>
     <message>
-        <source>Apply %1</source>
-        <translation>%1 anwenden</translation>
-    </message>
-    <message>
         <source>One step, which Undo takes back</source>
         <translation>Ein Schritt, den „Rückgängig“ zurücknimmt</translation>
     </message>
     <message>
-        <source>Remove %1</source>
-        <translation>%1 entfernen</translation>
-    </message>
-    <message>
-        <source>Show the problems</source>
-        <translation>Probleme anzeigen</translation>
-    </message>
-    <message>
         <source>With the ways to settle each</source>
         <translation>Mit den Wegen, jedes Problem zu beheben</translation>
-    </message>
-    <message>
-        <source>Documents before and after</source>
-        <translation>Dokumente vorher und nachher</translation>
     </message>
     <message>
         <source>The page of patterns, with figures and code</source>
@@ -5831,16 +5833,8 @@ figures: die Kennzahlen, nach denen eine Lektion fragen, die sie zeigen und in i
         <translation>Danach die Stelle anklicken, an der sie stehen soll</translation>
     </message>
     <message>
-        <source>Do without it</source>
-        <translation>Darauf verzichten</translation>
-    </message>
-    <message>
         <source>It stays in the list of patterns, switched off</source>
         <translation>Es bleibt in der Liste der Muster, ausgeschaltet</translation>
-    </message>
-    <message>
-        <source>Keep it as it is</source>
-        <translation>So lassen</translation>
     </message>
     <message>
         <source>It stays so whatever pays off; Override says Automatic again</source>
@@ -5863,14 +5857,6 @@ figures: die Kennzahlen, nach denen eine Lektion fragen, die sie zeigen und in i
         <translation>Angeben, was zusammen gelesen wird</translation>
     </message>
     <message>
-        <source>Yes</source>
-        <translation>Ja</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>Nein</translation>
-    </message>
-    <message>
         <source>Not decided</source>
         <translation>Nicht entschieden</translation>
     </message>
@@ -5891,10 +5877,6 @@ figures: die Kennzahlen, nach denen eine Lektion fragen, die sie zeigen und in i
         <translation>Der Workload sagt es noch nicht</translation>
     </message>
     <message>
-        <source>Draw a relationship</source>
-        <translation>Eine Beziehung zeichnen</translation>
-    </message>
-    <message>
         <source>Then drag from one card to the other</source>
         <translation>Ziehen Sie dann von einer Karte zur anderen</translation>
     </message>
@@ -5903,32 +5885,84 @@ figures: die Kennzahlen, nach denen eine Lektion fragen, die sie zeigen und in i
         <translation>%1 mit %2 lesen</translation>
     </message>
     <message>
-        <source>Yes adds a read to the workload.</source>
-        <translation>„Ja“ nimmt einen Lesezugriff in den Workload auf.</translation>
-    </message>
-    <message>
-        <source>That is right</source>
-        <translation>Das stimmt</translation>
-    </message>
-    <message>
-        <source>Makes what is assumed your answer: one step, which Undo takes back</source>
-        <translation>Macht die Annahme zur Antwort: ein Schritt, den Rückgängig zurücknimmt</translation>
-    </message>
-    <message>
         <source>assumed: %1</source>
         <translation>wohl %1</translation>
     </message>
     <message>
-        <source>Average size of one value, in bytes</source>
-        <translation>Mittlere Größe eines Wertes, in Byte</translation>
+        <source>That is &amp;right</source>
+        <translation>Das s&amp;timmt</translation>
     </message>
     <message>
-        <source>That is right: no operation uses it</source>
-        <translation>Das stimmt: Keine Operation verwendet sie</translation>
+        <source>Makes what is assumed your answer, and goes on: one step, which Undo takes back</source>
+        <translation>Macht die Annahme zur Antwort und geht weiter: ein Schritt, den Rückgängig zurücknimmt</translation>
     </message>
     <message>
-        <source>That is right: it stands alone</source>
-        <translation>Das stimmt: Sie steht für sich</translation>
+        <source>Agree with what is assumed</source>
+        <translation>Der Annahme zustimmen</translation>
+    </message>
+    <message>
+        <source>A&amp;dd a field</source>
+        <translation>Feld hinzu&amp;fügen</translation>
+    </message>
+    <message>
+        <source>Average size of one value</source>
+        <translation>Mittlere Größe eines Wertes</translation>
+    </message>
+    <message>
+        <source>&amp;Draw an entity</source>
+        <translation>Entität zei&amp;chnen</translation>
+    </message>
+    <message>
+        <source>A&amp;dd an operation</source>
+        <translation>Operation hinzu&amp;fügen</translation>
+    </message>
+    <message>
+        <source>No operation uses it</source>
+        <translation>Keine Operation verwendet sie</translation>
+    </message>
+    <message>
+        <source>Appl&amp;y %1</source>
+        <translation>%1 an&amp;wenden</translation>
+    </message>
+    <message>
+        <source>&amp;Remove %1</source>
+        <translation>%1 ent&amp;fernen</translation>
+    </message>
+    <message>
+        <source>&amp;Do without it</source>
+        <translation>Darauf verzi&amp;chten</translation>
+    </message>
+    <message>
+        <source>&amp;Keep it as it is</source>
+        <translation>So &amp;lassen</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w the problems</source>
+        <translation>Probleme anzei&amp;gen</translation>
+    </message>
+    <message>
+        <source>Do&amp;cuments before and after</source>
+        <translation>Dokumente &amp;vorher und nachher</translation>
+    </message>
+    <message>
+        <source>&amp;Yes</source>
+        <translation>&amp;Ja</translation>
+    </message>
+    <message>
+        <source>&amp;No</source>
+        <translation>&amp;Nein</translation>
+    </message>
+    <message>
+        <source>Yes adds a read to the workload; its rate is asked here.</source>
+        <translation>„Ja“ nimmt einen Lesezugriff in den Workload auf; seine Rate wird hier gefragt.</translation>
+    </message>
+    <message>
+        <source>It stands alone</source>
+        <translation>Sie steht für sich</translation>
+    </message>
+    <message>
+        <source>&amp;Draw a relationship</source>
+        <translation>Eine Beziehung zei&amp;chnen</translation>
     </message>
 </context>
 <context>
@@ -5938,36 +5972,20 @@ figures: die Kennzahlen, nach denen eine Lektion fragen, die sie zeigen und in i
         <translation>welche Angaben einem Entwurf noch fehlen, in drei Schritten</translation>
     </message>
     <message>
-        <source>Workload, relationships, patterns: each step asks only what the goal needs. + is answered, ~ rests on an assumption, - is missing, with the reason and a command that answers it; the values in it are examples.</source>
-        <translation>Workload, Beziehungen, Muster: Jeder Schritt fragt nur, was das Ziel braucht. + ist beantwortet, ~ beruht auf einer Annahme, - fehlt, mit Begründung und einem Befehl, der die Frage beantwortet; die Werte darin sind Beispiele.</translation>
-    </message>
-    <message>
         <source>list what is answered, too</source>
         <translation>auch auflisten, was beantwortet ist</translation>
+    </message>
+    <message>
+        <source>Workload, relationships, patterns: each step asks only what the goal needs. + is answered, ~ rests on an assumption, - is missing, with the reason and a command that answers it; the values in it are examples. --agree makes assumed answers yours, those of a step or of a kind of question, says which they are and saves the project.</source>
+        <translation>Workload, Beziehungen, Muster: Jeder Schritt fragt nur, was das Ziel braucht. + ist beantwortet, ~ beruht auf einer Annahme, - fehlt, mit Begründung und einem Befehl, der die Frage beantwortet; die Werte darin sind Beispiele. --agree macht angenommene Antworten zu deinen, die eines Schritts oder einer Art von Fragen, nennt sie und speichert das Projekt.</translation>
+    </message>
+    <message>
+        <source>agree with what is assumed: workload, relationships, or &apos;asked&apos; of --json, such as size</source>
+        <translation>Angenommenem zustimmen: workload, relationships oder „asked“ aus --json, etwa size</translation>
     </message>
 </context>
 <context>
     <name>MethodPanel</name>
-    <message>
-        <source>done</source>
-        <translation>erledigt</translation>
-    </message>
-    <message>
-        <source>nothing to ask</source>
-        <translation>keine Fragen</translation>
-    </message>
-    <message>
-        <source>answered</source>
-        <translation>beantwortet</translation>
-    </message>
-    <message>
-        <source>assumed</source>
-        <translation>angenommen</translation>
-    </message>
-    <message>
-        <source>missing</source>
-        <translation>fehlt</translation>
-    </message>
     <message>
         <source>&amp;Back</source>
         <translation>&amp;Zurück</translation>
@@ -5981,28 +5999,8 @@ figures: die Kennzahlen, nach denen eine Lektion fragen, die sie zeigen und in i
         <translation>Entscheidungsprotokoll schreiben …</translation>
     </message>
     <message>
-        <source>Questions</source>
-        <translation>Fragen</translation>
-    </message>
-    <message>
-        <source>Steps</source>
-        <translation>Schritte</translation>
-    </message>
-    <message>
         <source>Goal, workload, decisions and figures as a page to print</source>
         <translation>Ziel, Workload, Entscheidungen und Zahlen als Seite zum Drucken</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>looking…</source>
-        <translation>wird gesucht …</translation>
-    </message>
-    <message>
-        <source>The advisor looks for patterns that pay off.</source>
-        <translation>Der Berater sucht nach Mustern, die sich lohnen.</translation>
     </message>
     <message>
         <source>No pattern pays off here.</source>
@@ -6023,6 +6021,33 @@ figures: die Kennzahlen, nach denen eine Lektion fragen, die sie zeigen und in i
     <message>
         <source>Answer: %1</source>
         <translation>Antwort: %1</translation>
+    </message>
+    <message>
+        <source>&amp;All of these are right…</source>
+        <translation>Alles davon st&amp;immt …</translation>
+    </message>
+    <message>
+        <source>Shows what is assumed in this step, to agree with all of it or with a part</source>
+        <translation>Zeigt, was in diesem Schritt angenommen ist; du stimmst allem zu oder einem Teil</translation>
+    </message>
+    <message>
+        <source>Nothing else is open.</source>
+        <translation>Sonst ist nichts offen.</translation>
+    </message>
+    <message>
+        <source>Nothing else is open till the advisor has looked for patterns.</source>
+        <translation>Sonst ist nichts offen, bis der Berater nach Mustern gesucht hat.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Agree with %n assumption(s)</source>
+        <translation>
+            <numerusform>%n Annahme zustimmen</numerusform>
+            <numerusform>%n Annahmen zustimmen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not answered yet</source>
+        <translation>Noch nicht beantwortet</translation>
     </message>
 </context>
 <context>
@@ -11121,10 +11146,6 @@ Ein Profil enthält kein Passwort. Pläne für einen Produktionsserver werden nu
     <message>
         <source> times</source>
         <translation> ×</translation>
-    </message>
-    <message>
-        <source> bytes</source>
-        <translation> Byte</translation>
     </message>
     <message>
         <source> GiB</source>
@@ -26726,10 +26747,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>ja: %1</translation>
     </message>
     <message>
-        <source>not decided: no operation reads both</source>
-        <translation>nicht entschieden: keine Operation liest beide</translation>
-    </message>
-    <message>
         <source>%1, chosen by the program</source>
         <translation>%1, vom Programm gewählt</translation>
     </message>
@@ -26943,10 +26960,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>es betrifft nicht, was ausgewählt ist</translation>
     </message>
     <message>
-        <source>%1: takes effect when the program is started again.</source>
-        <translation>%1: wirkt, sobald das Programm neu gestartet wird.</translation>
-    </message>
-    <message>
         <source>Takes effect when the program is started again</source>
         <translation>Wirkt, sobald das Programm neu gestartet wird</translation>
     </message>
@@ -26981,6 +26994,117 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>In the order of the dates, while the new code writes. A second run copies what is missing; never run it twice at the same time.</source>
         <translation>In der Reihenfolge der Datumswerte, während der neue Code schreibt. Ein zweiter Durchlauf kopiert, was fehlt; nie zwei Durchläufe gleichzeitig ausführen.</translation>
+    </message>
+    <message>
+        <source>Numbers of documents</source>
+        <translation>Anzahl der Dokumente</translation>
+    </message>
+    <message>
+        <source>Sizes of texts</source>
+        <translation>Größe der Texte</translation>
+    </message>
+    <message>
+        <source>Entities that no operation uses</source>
+        <translation>Entitäten, die keine Operation verwendet</translation>
+    </message>
+    <message>
+        <source>Entities without a relationship</source>
+        <translation>Entitäten ohne Beziehung</translation>
+    </message>
+    <message>
+        <source>Rates</source>
+        <translation>Raten</translation>
+    </message>
+    <message>
+        <source>How many belong together</source>
+        <translation>Wie viele zusammengehören</translation>
+    </message>
+    <message>
+        <source>What is read together</source>
+        <translation>Was zusammen gelesen wird</translation>
+    </message>
+    <message>
+        <source>Embed or link</source>
+        <translation>Einbetten oder verweisen</translation>
+    </message>
+    <message>
+        <source>no, as no operation reads both</source>
+        <translation>nein, denn keine Operation liest beide</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>answered</source>
+        <translation>beantwortet</translation>
+    </message>
+    <message>
+        <source>assumed</source>
+        <translation>angenommen</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>fehlt</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Schritte</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>looking…</source>
+        <translation>wird gesucht …</translation>
+    </message>
+    <message>
+        <source>The advisor looks for patterns that pay off.</source>
+        <translation>Der Berater sucht nach Mustern, die sich lohnen.</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>Fragen</translation>
+    </message>
+    <message>
+        <source>Language %1: takes effect when the program is started again.</source>
+        <translation>Sprache %1: wirkt, sobald das Programm neu gestartet wird.</translation>
+    </message>
+    <message>
+        <source>Restart now</source>
+        <translation>Jetzt neu starten</translation>
+    </message>
+    <message>
+        <source>&amp;Zoom</source>
+        <translation>&amp;Zoom</translation>
+    </message>
+    <message>
+        <source>&amp;Notation</source>
+        <translation>&amp;Notation</translation>
+    </message>
+    <message>
+        <source>Lin&amp;es and tints in documents</source>
+        <translation>Linien und &amp;Tönungen in Dokumenten</translation>
+    </message>
+    <message>
+        <source>High&amp;light</source>
+        <translation>&amp;Hervorheben</translation>
+    </message>
+    <message>
+        <source>There is no step or kind of question &apos;%1&apos;.</source>
+        <translation>Es gibt keinen Schritt und keine Art von Fragen „%1“.</translation>
+    </message>
+    <message>
+        <source>Nothing of it is assumed.</source>
+        <translation>Nichts davon ist angenommen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Agreed with %n assumption(s); saved %1.</source>
+        <translation>
+            <numerusform>%n Annahme zugestimmt; %1 gespeichert.</numerusform>
+            <numerusform>%n Annahmen zugestimmt; %1 gespeichert.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US" sourcelanguage="en">
 <context>
+    <name>AgreeDialog</name>
+    <message numerus="yes">
+        <source>&amp;Agree with %n assumption(s)</source>
+        <translation>
+            <numerusform>&amp;Agree with %n assumption</numerusform>
+            <numerusform>&amp;Agree with %n assumptions</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CanvasView</name>
     <message numerus="yes">
         <source>area with %n cards</source>
@@ -230,6 +240,16 @@
         <translation>
             <numerusform>The lesson “%1” is ready: %n step.</numerusform>
             <numerusform>The lesson “%1” is ready: %n steps.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MethodPanel</name>
+    <message numerus="yes">
+        <source>Agree with %n assumption(s)</source>
+        <translation>
+            <numerusform>Agree with %n assumption</numerusform>
+            <numerusform>Agree with %n assumptions</numerusform>
         </translation>
     </message>
 </context>
@@ -564,6 +584,13 @@
         <translation>
             <numerusform>%n relationship without a limit does not say how fast it grows; its lists are assumed to stay as long as they are: %1.</numerusform>
             <numerusform>%n relationships without a limit do not say how fast they grow; their lists are assumed to stay as long as they are: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Agreed with %n assumption(s); saved %1.</source>
+        <translation>
+            <numerusform>Agreed with %n assumption; saved %1.</numerusform>
+            <numerusform>Agreed with %n assumptions; saved %1.</numerusform>
         </translation>
     </message>
 </context>

@@ -13,7 +13,10 @@
 
 #include <QApplication>
 #include <QCommandLineParser>
+#include <QProcess>
 #include <QSettings>
+
+#include <optional>
 
 namespace
 {
@@ -30,6 +33,29 @@ sw::views::ThemeChoice themeNamed(const QString &name)
         return sw::views::ThemeChoice::HighContrastDark;
     return static_cast<sw::views::ThemeChoice>(
         qBound(0, QSettings().value(QStringLiteral("view/theme"), 0).toInt(), 4));
+}
+
+/// With the window gone at the end, and with it its hold on the file.
+int run(const QCommandLineParser &parser, std::optional<QStringList> &again)
+{
+    sw::views::MainWindow window(
+        [](const QString &uri, const QByteArray &password, const sw::base::Progress &progress) {
+            return sw::remote::connectTo(uri, password, progress);
+        },
+        sw::gui::liveSizes());
+    QObject::connect(&window, &sw::views::MainWindow::restartWanted, [&again](const QString &file) {
+        again = file.isEmpty() ? QStringList() : QStringList{file};
+        QApplication::quit();
+    });
+    window.show();
+    if (!parser.positionalArguments().isEmpty())
+        window.files().openPath(parser.positionalArguments().constFirst());
+    else if (parser.isSet(QStringLiteral("sample")))
+        window.files().openSample(parser.value(QStringLiteral("sample")));
+    if (const auto recovery = sw::base::stateFolder(QStringLiteral("recovery")))
+        window.files().recovery().keepSnapshots(*recovery);
+    sw::views::offerUnfinishedExports(window, sw::services::ApplyRecords(QProcessEnvironment::systemEnvironment()));
+    return QApplication::exec();
 }
 
 } // namespace
@@ -64,18 +90,9 @@ int main(int argc, char **argv)
                                                  : QSettings().value(QStringLiteral("view/language")).toString());
     sw::views::applyTheme(themeNamed(parser.value(theme)));
 
-    sw::views::MainWindow window(
-        [](const QString &uri, const QByteArray &password, const sw::base::Progress &progress) {
-            return sw::remote::connectTo(uri, password, progress);
-        },
-        sw::gui::liveSizes());
-    window.show();
-    if (!parser.positionalArguments().isEmpty())
-        window.files().openPath(parser.positionalArguments().constFirst());
-    else if (parser.isSet(sample))
-        window.files().openSample(parser.value(sample));
-    if (const auto recovery = sw::base::stateFolder(QStringLiteral("recovery")))
-        window.files().recovery().keepSnapshots(*recovery);
-    sw::views::offerUnfinishedExports(window, sw::services::ApplyRecords(QProcessEnvironment::systemEnvironment()));
-    return QApplication::exec();
+    std::optional<QStringList> again; // what the program is to be started with once more
+    const int code = run(parser, again);
+    if (again && !QProcess::startDetached(QApplication::applicationFilePath(), *again))
+        return 1;
+    return code;
 }

@@ -430,7 +430,7 @@ QString unitText(NumberUnit unit)
     case NumberUnit::Percent:
         return QStringLiteral(" %");
     case NumberUnit::Bytes:
-        return Text::tr(" bytes");
+        return QStringLiteral(" B");
     case NumberUnit::Gibibytes:
         return Text::tr(" GiB");
     case NumberUnit::Milliseconds:

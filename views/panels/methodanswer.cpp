@@ -125,13 +125,13 @@ bool MethodAnswer::hasErrors() const
 bool MethodAnswer::takeFocus()
 {
     if (m_agree != nullptr && m_agree->isEnabled()) {
-        m_agree->setFocus(Qt::TabFocusReason);
+        m_agree->setFocus(Qt::ShortcutFocusReason);
         return true;
     }
     for (const QWidget *place : {m_content, m_row}) {
         for (QWidget *each : place->findChildren<QWidget *>()) {
             if (each->focusPolicy() & Qt::TabFocus && each->isEnabled() && !each->isHidden()) {
-                each->setFocus(Qt::TabFocusReason);
+                each->setFocus(Qt::ShortcutFocusReason);
                 return true;
             }
         }
@@ -329,7 +329,7 @@ void MethodAnswer::addSizes()
                                  m_context.document, key, {},
                                  [&](schema::Field &field) { field.averageBytes = bytes.value_or(0); }, {});
                          }})
-            ->setToolTip(tr("Average size of one value, in bytes"));
+            ->setToolTip(tr("Average size of one value"));
     }
 }
 
@@ -371,7 +371,7 @@ void MethodAnswer::buildWorkload()
     case Asked::Operations:
     case Asked::Use:
         if (m_question.asked == Asked::Use)
-            addSaid(tr("That is right: no operation uses it"), &schema::Entity::unused);
+            addSaid(tr("No operation uses it"), &schema::Entity::unused);
         return addButton(tr("A&dd an operation"), tr("A row of the workload that starts at what is selected"), [this] {
             Operation draft;
             draft.entity = m_question.entity;

@@ -92,7 +92,7 @@ MethodPanel::MethodPanel(document::Document &document, document::DerivedState &d
     });
     connect(m_all, &QPushButton::clicked, this, &MethodPanel::agreeWithAll);
     connect(m_answer, &MethodAnswer::agreed, this, &MethodPanel::goOn);
-    connect(m_answer, &MethodAnswer::settled, m_next, [this] { m_next->setFocus(Qt::TabFocusReason); });
+    connect(m_answer, &MethodAnswer::settled, m_next, [this] { m_next->setFocus(Qt::ShortcutFocusReason); });
     connect(m_record, &LinkButton::clicked, this, &MethodPanel::recordWanted);
     connect(m_answer, &MethodAnswer::entityWanted, this, &MethodPanel::entityWanted);
     connect(m_answer, &MethodAnswer::relationshipWanted, this, &MethodPanel::relationshipWanted);
@@ -236,7 +236,7 @@ void MethodPanel::goOn()
 {
     if (goToOpen())
         return enter();
-    m_next->setFocus(Qt::TabFocusReason);
+    m_next->setFocus(Qt::ShortcutFocusReason);
     m_error->setMessage(m_patternsKnown ? Status::Ok : Status::Info,
                         m_patternsKnown ? tr("Nothing else is open.")
                                         : tr("Nothing else is open till the advisor has looked for patterns."));
@@ -256,7 +256,7 @@ QTreeWidget *MethodPanel::questions() const
 void MethodPanel::enter()
 {
     if (question() == nullptr || !m_answer->takeFocus())
-        m_next->setFocus(Qt::TabFocusReason);
+        m_next->setFocus(Qt::ShortcutFocusReason);
 }
 
 void MethodPanel::agreeWithAll()

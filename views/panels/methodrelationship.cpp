@@ -133,7 +133,7 @@ void MethodAnswer::addTogether()
         answers->setCurrent(current()); // what is refused does not stay chosen
         if (answer != ReadTogether || readers().size() != 1)
             return;
-        rate->number()->setFocus(Qt::TabFocusReason);
+        rate->number()->setFocus(Qt::ShortcutFocusReason);
         rate->number()->selectAll();
     });
 }
@@ -156,7 +156,7 @@ void MethodAnswer::buildRelationship()
     const schema::RelationshipId id = m_question.relationship;
     switch (m_question.asked) {
     case Asked::Alone:
-        addSaid(tr("That is right: it stands alone"), &schema::Entity::standsAlone);
+        addSaid(tr("It stands alone"), &schema::Entity::standsAlone);
         return addButton(tr("&Draw a relationship"), tr("Then drag from one card to the other"),
                          [this] { Q_EMIT relationshipWanted(); });
     case Asked::PerOther: {

@@ -3,6 +3,7 @@
 
 #include "models/base/text.h"
 #include "models/design/designindex.h"
+#include "models/design/shape/anynode.h"
 #include "models/document/derivedstate.h"
 #include "models/items/selection.h"
 
@@ -53,6 +54,20 @@ void CollectionBox::setFollowing(bool following)
         followSelection();
 }
 
+/// Where \p link is stored: the collection with the reference, or with what is embedded.
+static QString collectionOf(const design::Design &design, const schema::RelationshipId &link)
+{
+    for (const design::Collection &each : design.collections) {
+        bool found = false;
+        design::visitNodes(each.root, [&](const design::Node &node) {
+            found = found || (node.source.relationship == link && node.origin.isEmpty());
+        });
+        if (found)
+            return each.name;
+    }
+    return {};
+}
+
 void CollectionBox::followSelection()
 {
     const items::SelectedObjects &objects = m_selection.objects();
@@ -61,6 +76,8 @@ void CollectionBox::followSelection()
         if (const auto home = design::DesignIndex(m_derived.design()).homeOf(entity))
             wanted = home->collection;
     }
+    if (const schema::RelationshipId link = m_selection.relationship(); wanted.isEmpty() && !link.isEmpty())
+        wanted = collectionOf(m_derived.design(), link);
     const int index = findData(wanted);
     if (wanted.isEmpty() || index < 0 || wanted == m_followed)
         return;

@@ -80,15 +80,26 @@ void Actions::fillMenuBar(QMenuBar *bar)
 void Actions::fill(QMenu *menu, const CommandMenu &row)
 {
     m_menus.insert(QLatin1String(row.id), menu);
+    QHash<QString, QMenu *> inside; // by title
+    const auto innerMenu = [menu, &inside](const QString &title) {
+        QMenu *&found = inside[title];
+        if (found == nullptr)
+            found = menu->addMenu(title);
+        return found;
+    };
     for (const WindowCommand &command : std::as_const(m_commands)) {
         if (!isOf(command, row))
             continue;
-        if (command.separatorBefore)
+        const bool goesInside = inside.contains(command.inner);
+        if (command.separatorBefore && !goesInside)
             menu->addSeparator();
-        menu->addAction(action(command.id));
+        QMenu *place = command.inner.isEmpty() ? menu : innerMenu(command.inner);
+        if (command.separatorBefore && goesInside)
+            place->addSeparator();
+        place->addAction(action(command.id));
         for (const CommandMenu *inner : commandMenus()) {
             if (standsBehind(*inner, command))
-                fill(menu->addMenu(inner->title()), *inner);
+                fill(innerMenu(inner->title()), *inner);
         }
     }
 }

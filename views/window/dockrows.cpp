@@ -147,8 +147,11 @@ QWidget *makeMethod(MainWindow &window, QDockWidget &)
                      [&window] { window.showPanel(QStringLiteral("problems")); });
     QObject::connect(panel, &MethodPanel::recordWanted, &window,
                      [&window] { window.actions().action(QStringLiteral("file.record"))->trigger(); });
-    QObject::connect(panel, &MethodPanel::questionChosen, &window,
-                     [&window] { window.canvas(CanvasMode::Model).navigation().revealSelection(); });
+    QObject::connect(panel, &MethodPanel::questionChosen, &window, [&window, panel] {
+        if (window.area().isBenchShown() && panel->step() != services::MethodStep::Patterns)
+            window.setMode(CanvasMode::Model);
+        window.canvas(CanvasMode::Model).navigation().revealSelection();
+    });
     return panel;
 }
 

@@ -342,10 +342,29 @@ void MainWindow::closeEvent(QCloseEvent *event)
         event->ignore();
         return;
     }
+    keepLayout();
+    event->accept();
+}
+
+void MainWindow::keepLayout() const
+{
     QSettings settings;
     settings.setValue(QStringLiteral("window/geometry"), saveGeometry());
     settings.setValue(QStringLiteral("window/state"), m_docks->state());
-    event->accept();
+}
+
+void MainWindow::restart()
+{
+    if (!m_files->mayDiscard())
+        return;
+    // A copy of a sample is in no file: it would be gone.
+    const bool wouldGo =
+        m_document->filePath().isEmpty() && !m_document->isModified() && !m_document->model().entities.isEmpty();
+    if (wouldGo && !m_files->saveAs())
+        return;
+    keepLayout();
+    const QString file = m_document->filePath();
+    Q_EMIT restartWanted(file.isEmpty() ? file : QFileInfo(file).absoluteFilePath());
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent *event)

@@ -64,6 +64,11 @@ public:
     void say(const QString &text);
     /// Enables commands by what is selected.
     void updateActions();
+    /// Asks to save, as closing does, then for the program anew with the same file.
+    void restart();
+
+Q_SIGNALS:
+    void restartWanted(const QString &file); ///< empty: none was open
 
 protected:
     void closeEvent(QCloseEvent *event) override;
@@ -83,6 +88,7 @@ private:
     void connectArea();
     void connectFiles();
     void restoreLayout();
+    void keepLayout() const;
     void updateTitle();
     void showWarning(const QString &text);
     void showFileState(document::FileState state);

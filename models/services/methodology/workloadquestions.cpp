@@ -14,6 +14,8 @@ namespace sw::services
 namespace
 {
 
+constexpr qsizetype mostSizes = 3; // that are named while they are not known
+
 using schema::Goal;
 
 bool isOfAnySize(const schema::Field &field)
@@ -156,8 +158,8 @@ private:
                             : Text::tr("How large are the texts of “%1”?").arg(entity.name);
         size.reason = Text::tr("The size of a document decides what each read takes from memory or disk.");
         if (!entity.fields.isEmpty())
-            size.answer =
-                unknown.isEmpty() ? knownSizes(entity) : Text::tr("the usual size of %1").arg(namesOf(unknown));
+            size.answer = unknown.isEmpty() ? knownSizes(entity)
+                                            : Text::tr("the usual size of %1").arg(sizesOf(unknown, mostSizes));
         if (!unknown.isEmpty())
             size.command =
                 setCommand(entity.name + QLatin1Char('.') + schema::fieldPath(entity.fields, unknown.first()->id),
@@ -169,21 +171,20 @@ private:
     {
         if (entity.sampled.documents > 0)
             return Text::tr("as measured in %1 documents").arg(base::countText(entity.sampled.documents));
-        QStringList sizes;
-        for (const schema::Field *field : fieldsOfAnySize(entity))
-            sizes << Text::tr("%1 %2").arg(field->name, base::bytesText(base::Bytes(field->averageBytes)));
-        return sizes.isEmpty() ? Text::tr("no field is of any size") : sizes.join(QStringLiteral(", "));
+        const QList<const schema::Field *> fields = fieldsOfAnySize(entity);
+        return fields.isEmpty() ? Text::tr("no field is of any size") : sizesOf(fields, fields.size());
     }
 
-    static QString namesOf(const QList<const schema::Field *> &fields)
+    static QString sizesOf(const QList<const schema::Field *> &fields, qsizetype shown)
     {
-        constexpr qsizetype shown = 3;
-        QStringList names;
-        for (const schema::Field *field : fields.mid(0, shown))
-            names << field->name;
+        QStringList sizes;
+        for (const schema::Field *field : fields.mid(0, shown)) {
+            const double bytes = field->averageBytes > 0 ? field->averageBytes : assumedBytes(*field);
+            sizes << Text::tr("%1 (%2)").arg(field->name, base::bytesText(base::Bytes(bytes)));
+        }
         if (fields.size() > shown)
-            names << QStringLiteral("…");
-        return names.join(QStringLiteral(", "));
+            sizes << QStringLiteral("…");
+        return sizes.join(QStringLiteral(", "));
     }
 
     MethodQuestion of(const schema::Operation &operation, Asked asked, AnswerState state, const QString &question,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/gui/panels/panelfixture.h"
 
+#include "models/design/shape/anynode.h"
 #include "models/document/edits/projectedits.h"
 #include "models/document/edits/workloadedits.h"
 #include "tests/support/patience.h"
@@ -73,6 +74,7 @@ private Q_SLOTS:
     void findsAndFolds();
     void leadsToTheField();
     void figuresFollowTheTheme();
+    void followsRelationships();
 };
 
 void TestPreviewPanel::oneSideWithoutPatterns()
@@ -152,6 +154,29 @@ void TestPreviewPanel::leadsToTheField()
     Q_EMIT preview.after()->activated(title);
     QCOMPARE(preview.project.selection.objects().collection, QStringLiteral("books"));
     QCOMPARE(preview.project.selection.objects().path, QStringLiteral("title"));
+}
+
+/// It stayed where it was, whatever relationship was looked at.
+void TestPreviewPanel::followsRelationships()
+{
+    Preview preview;
+    document::editModel(preview.project.document, QStringLiteral("placed"), [](schema::Model &model) {
+        for (schema::Relationship &link : model.relationships)
+            link.placement = schema::Placement::Automatic;
+    });
+    int followed = 0;
+    for (const schema::Relationship &link : preview.project.model().relationships) {
+        preview.project.selection.selectCollection(QStringLiteral("books"));
+        preview.project.selection.selectRelationship(link.id);
+        const design::Collection *shown = preview.project.derived.design().collection(preview.panel.collection());
+        QVERIFY(shown);
+        bool stored = false;
+        design::visitNodes(shown->root,
+                           [&](const design::Node &node) { stored = stored || node.source.relationship == link.id; });
+        QVERIFY2(stored, qPrintable(link.id.text()));
+        followed += preview.panel.collection() != QStringLiteral("books");
+    }
+    QVERIFY(followed > 1);
 }
 
 QTEST_MAIN(TestPreviewPanel)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/widgets/editors/countedit.h"
 
+#include "models/base/text.h"
 #include "models/items/quantitytext.h"
 
 #include <QLineEdit>
@@ -37,6 +38,16 @@ QString timeText(double value, base::NumberUnit unit)
     return same && *same == value ? text : QString();
 }
 
+/// "16 KiB" where that is all of it, else "14,000 B".
+QString bytesText(double value)
+{
+    const QString text = base::bytesText(base::Bytes(value));
+    const base::Result<double> same = base::readNumber(text, base::NumberUnit::Bytes);
+    return same && *same == value ? text
+                                  : QLocale().toString(value, 'f', QLocale::FloatingPointShortest) +
+                                        base::unitText(base::NumberUnit::Bytes);
+}
+
 /// A time is not told in thousands: "3,650 days", not "3.65 k days".
 QString textOf(double value, base::NumberUnit unit)
 {
@@ -45,6 +56,8 @@ QString textOf(double value, base::NumberUnit unit)
     if (const QString time = timeText(value, unit); !time.isEmpty())
         return time;
     using Unit = base::NumberUnit;
+    if (unit == Unit::Bytes)
+        return bytesText(value);
     const bool whole = unit == Unit::Days || unit == Unit::Seconds || unit == Unit::Milliseconds;
     return (whole ? QLocale().toString(value, 'f', QLocale::FloatingPointShortest) : base::exactNumberText(value)) +
            base::unitText(unit);

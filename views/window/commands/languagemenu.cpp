@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/base/texts.h"
 #include "models/base/translation.h"
+#include "views/widgets/notices.h"
+#include "views/window/canvasarea.h"
 #include "views/window/commands/commandmenus.h"
 #include "views/window/mainwindow.h"
 
@@ -22,8 +24,15 @@ WindowCommand languageCommand(const QString &code, const QString &text, qsizetyp
         if (QSettings().value(languageSetting).toString() == code)
             return;
         QSettings().setValue(languageSetting, code);
-        window.say(Text::tr("%1: takes effect when the program is started again.")
-                       .arg(QString(text).remove(QLatin1Char('&'))));
+        window.area().notices().put({QStringLiteral("restart"),
+                                     Status::Info,
+                                     Text::tr("Language %1: takes effect when the program is started again.")
+                                         .arg(QString(text).remove(QLatin1Char('&'))),
+                                     {{Text::tr("Restart now"),
+                                       [&window] {
+                                           window.restart();
+                                       }}},
+                                     Text::tr("Later")});
     };
     const QByteArray id = "language." + (code.isEmpty() ? QByteArray("system") : code.toLatin1());
     return WindowCommand(id, text, CommandKeys(QStringLiteral("Alt+Shift+%1").arg(number)), choose,

@@ -149,21 +149,15 @@ WindowCommand shownInDocuments(const char *id, const QString &text, const char *
             [](MainWindow &window) { return window.mode() == CanvasMode::Documents && !window.area().isBenchShown(); });
 }
 
-QList<WindowCommand> documentsCommands()
+/// All of \p commands in one menu within the menu, set apart from what comes before when the first one is.
+QList<WindowCommand> under(const QString &title, QList<WindowCommand> commands)
 {
-    return {
-        shownInDocuments("view.references", Text::tr("&References"), "Ctrl+Shift+4",
-                         Text::tr("Lines from a reference to the documents it leads to"),
-                         &diagram::SceneOptions::references)
-            .afterSeparator(),
-        shownInDocuments("view.copies", Text::tr("Cop&ies"), "Ctrl+Shift+5",
-                         Text::tr("Dashed lines from an original to its copies"), &diagram::SceneOptions::copies),
-        shownInDocuments("view.tints", Text::tr("Origin tint&s"), "Ctrl+Shift+6",
-                         Text::tr("Rows that a pattern made, in its colour"), &diagram::SceneOptions::tints),
-    };
+    for (WindowCommand &command : commands)
+        command = command.under(title);
+    return commands;
 }
 
-QList<WindowCommand> lookCommands()
+QList<WindowCommand> pageCommands()
 {
     return {
         modeCommand("view.model", Text::tr("&Model"), "entity", "Ctrl+Shift+1", Text::tr("Entities and relationships"),
@@ -177,6 +171,12 @@ QList<WindowCommand> lookCommands()
         WindowCommand("view.across", Text::tr("Show in the &other view"), {"F12"}, goAcross,
                       Text::tr("From a document to where it comes from, from an entity to where it is stored"))
             .enabledWhen(canGoAcross),
+    };
+}
+
+QList<WindowCommand> zoomCommands()
+{
+    return {
         WindowCommand("view.zoomIn", Text::tr("Zoom &in"), {QKeySequence::ZoomIn, {"Ctrl+="}},
                       [](MainWindow &window) { window.current().navigation().zoomBy(1.25); })
             .withIcon("zoom-in")
@@ -197,10 +197,21 @@ QList<WindowCommand> lookCommands()
         WindowCommand("view.selection", Text::tr("Zoom to &selection"), {"Ctrl+2"},
                       [](MainWindow &window) { window.current().navigation().zoomToSelection(); })
             .enabledWhen([](MainWindow &window) { return !window.selection().objects().isEmpty(); }),
+        overlayCommand("view.overview", Text::tr("O&verview"), "Ctrl+Alt+M",
+                       Text::tr("The whole diagram in a corner, while not all of it is in sight"),
+                       &CanvasArea::isOverviewShown, &CanvasArea::showOverview)
+            .afterSeparator(),
+        overlayCommand("view.zoomBox", Text::tr("&Zoom box"), "Ctrl+Alt+Y", Text::tr("Buttons that zoom, in a corner"),
+                       &CanvasArea::isZoomBoxShown, &CanvasArea::showZoomBox),
+    };
+}
+
+QList<WindowCommand> notationCommands()
+{
+    return {
         WindowCommand("view.headlines", Text::tr("&Headlines only"), {"Ctrl+H"}, toggleHeadlines,
                       Text::tr("Show only names, keys and links on the cards"))
-            .checkedWhen(hasHeadlines)
-            .afterSeparator(),
+            .checkedWhen(hasHeadlines),
         notationCommand("view.crowsfoot", Text::tr("&Crow's foot"), "Ctrl+Alt+F",
                         Text::tr("Relationships with feet at their ends"), diagram::Notation::CrowsFoot)
             .afterSeparator(),
@@ -209,6 +220,37 @@ QList<WindowCommand> lookCommands()
         notationCommand("view.uml", Text::tr("&UML"), "Ctrl+Alt+U",
                         Text::tr("Relationships with multiplicities, owners with filled diamonds"),
                         diagram::Notation::Uml),
+    };
+}
+
+QList<WindowCommand> documentsCommands()
+{
+    return {
+        shownInDocuments("view.references", Text::tr("&References"), "Ctrl+Shift+4",
+                         Text::tr("Lines from a reference to the documents it leads to"),
+                         &diagram::SceneOptions::references),
+        shownInDocuments("view.copies", Text::tr("Cop&ies"), "Ctrl+Shift+5",
+                         Text::tr("Dashed lines from an original to its copies"), &diagram::SceneOptions::copies),
+        shownInDocuments("view.tints", Text::tr("Origin tint&s"), "Ctrl+Shift+6",
+                         Text::tr("Rows that a pattern made, in its colour"), &diagram::SceneOptions::tints),
+    };
+}
+
+QList<WindowCommand> highlightCommands()
+{
+    return {
+        WindowCommand("view.neighbours", Text::tr("Highlight &neighbours"), {"Ctrl+Shift+H"}, toggleNeighbours,
+                      Text::tr("Fade what the selected entities are not related to"))
+            .enabledWhen([](MainWindow &window) { return !window.selection().objects().entities.isEmpty(); })
+            .checkedWhen(isHighlighted),
+        WindowCommand("view.path", Text::tr("S&hortest path"), {"Ctrl+J"}, showShortestPath,
+                      Text::tr("The fewest relationships between the two selected entities"))
+            .enabledWhen([](MainWindow &window) { return window.selection().objects().entities.size() == 2; }),
+        WindowCommand(
+            "view.operationPath", Text::tr("Path of the chosen o&peration"), {"Ctrl+Alt+J"},
+            [](MainWindow &window) { window.operationPaths().setOn(!window.operationPaths().isOn()); },
+            Text::tr("Show on the Model canvas where the operation chosen in the workload goes"))
+            .checkedWhen([](MainWindow &window) { return window.operationPaths().isOn(); }),
     };
 }
 
@@ -225,14 +267,20 @@ QList<WindowCommand> answerCommands()
          askSizes(SizeQuestion::Operations),
          Text::tr("What each operation of the workload touches, rewrites and keeps in step")},
         WindowCommand(
+            "view.history", Text::tr("Histor&y"), {"Ctrl+Alt+Z"},
+            [](MainWindow &window) { window.showPanel(QStringLiteral("history")); },
+            Text::tr("All steps since the project was opened; a click goes there")),
+    };
+}
+
+QList<WindowCommand> panelCommands()
+{
+    return {
+        WindowCommand(
             "view.panels", Text::tr("Side &panels"), {"F9"}, [](MainWindow &window) { window.docks().toggleAll(); },
             Text::tr("Hide or show all panels"))
-            .checkedWhen([](MainWindow &window) { return window.docks().isAnyShown(); }),
-        overlayCommand("view.overview", Text::tr("O&verview"), "Ctrl+Alt+M",
-                       Text::tr("The whole diagram in a corner, while not all of it is in sight"),
-                       &CanvasArea::isOverviewShown, &CanvasArea::showOverview),
-        overlayCommand("view.zoomBox", Text::tr("&Zoom box"), "Ctrl+Alt+Y", Text::tr("Buttons that zoom, in a corner"),
-                       &CanvasArea::isZoomBoxShown, &CanvasArea::showZoomBox),
+            .checkedWhen([](MainWindow &window) { return window.docks().isAnyShown(); })
+            .afterSeparator(),
         {"view.nextPanel",
          Text::tr("Ne&xt panel"),
          {"F6"},
@@ -244,34 +292,23 @@ QList<WindowCommand> answerCommands()
          [](MainWindow &window) {
              window.docks().focusNext(-1);
          }},
-        WindowCommand("view.neighbours", Text::tr("Highlight &neighbours"), {"Ctrl+Shift+H"}, toggleNeighbours,
-                      Text::tr("Fade what the selected entities are not related to"))
-            .enabledWhen([](MainWindow &window) { return !window.selection().objects().entities.isEmpty(); })
-            .checkedWhen(isHighlighted)
-            .afterSeparator(),
-        WindowCommand("view.path", Text::tr("S&hortest path"), {"Ctrl+J"}, showShortestPath,
-                      Text::tr("The fewest relationships between the two selected entities"))
-            .enabledWhen([](MainWindow &window) { return window.selection().objects().entities.size() == 2; }),
-        WindowCommand(
-            "view.operationPath", Text::tr("Path of the chosen o&peration"), {"Ctrl+Alt+J"},
-            [](MainWindow &window) { window.operationPaths().setOn(!window.operationPaths().isOn()); },
-            Text::tr("Show on the Model canvas where the operation chosen in the workload goes"))
-            .checkedWhen([](MainWindow &window) { return window.operationPaths().isOn(); }),
-        {"view.history",
-         Text::tr("Histor&y"),
-         {"Ctrl+Alt+Z"},
-         [](MainWindow &window) { window.showPanel(QStringLiteral("history")); },
-         Text::tr("All steps since the project was opened; a click goes there")},
     };
+}
+
+QList<WindowCommand> viewCommands()
+{
+    return pageCommands() + under(Text::tr("&Zoom"), zoomCommands()) +
+           under(Text::tr("&Notation"), notationCommands()) +
+           under(Text::tr("Lin&es and tints in documents"), documentsCommands()) +
+           under(Text::tr("High&light"), highlightCommands()) + answerCommands() +
+           under(Text::tr("&Panels"), panelCommands());
 }
 
 } // namespace
 
 const CommandMenu &viewMenu()
 {
-    static constexpr CommandMenu menu{"view", QT_TRANSLATE_NOOP("Text", "&View"), nullptr, [] {
-                                          return lookCommands() + documentsCommands() + answerCommands();
-                                      }};
+    static constexpr CommandMenu menu{"view", QT_TRANSLATE_NOOP("Text", "&View"), nullptr, viewCommands};
     return menu;
 }
 

@@ -68,6 +68,11 @@ WindowCommand WindowCommand::afterSeparator() const
     return with(*this, &WindowCommand::separatorBefore, true);
 }
 
+WindowCommand WindowCommand::under(const QString &title) const
+{
+    return with(*this, &WindowCommand::inner, title);
+}
+
 WindowCommand WindowCommand::onCanvas() const
 {
     return with(*this, &WindowCommand::canvasOnly, true);

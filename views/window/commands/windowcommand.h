@@ -39,6 +39,8 @@ struct WindowCommand
     WindowCommand inGroup(const char *name) const;
     WindowCommand calledBy(const Title &title) const;
     WindowCommand afterSeparator() const;
+    /// In its menu it stands in the menu called \p title, which comes where the first of them would.
+    WindowCommand under(const QString &title) const;
     WindowCommand onCanvas() const;
 
     QString id;
@@ -51,6 +53,7 @@ struct WindowCommand
     Condition checked; ///< empty: it is not checkable
     Title title;       ///< instead of the text, what it is called now
     QString group;
+    QString inner; ///< title of the menu within the menu; empty: it stands in the menu itself
     bool separatorBefore = false;
     bool canvasOnly = false; ///< its keys, plain letters and arrows, mean it while a canvas has the focus only
 };
