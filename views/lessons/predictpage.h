@@ -18,6 +18,7 @@ public:
 
     void takeFocus() override;
     QString checkText() const override { return tr("&Check"); }
+    QString keysText() const override { return tr("Enter checks"); }
     void check() override;
 
 private:

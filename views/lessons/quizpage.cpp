@@ -53,6 +53,7 @@ AnswerBox::AnswerBox(const QString &text, QLabel *reason, QWidget *parent)
     m_label->setBuddy(m_box);
     m_verdict->setWordWrap(true);
     m_box->installEventFilter(this);
+    m_box->setProperty("showsFocus", true); // by the frame around the answer
     auto *row = new QHBoxLayout;
     row->addWidget(m_box, 0, Qt::AlignTop);
     row->addWidget(m_label, 1);
@@ -160,6 +161,11 @@ bool QuizPage::eventFilter(QObject *watched, QEvent *event)
         ensureWidgetVisible(m_answers.at(next));
     }
     return true;
+}
+
+QString QuizPage::keysText() const
+{
+    return tr("1 to %1 tick answers · Enter checks").arg(m_answers.size());
 }
 
 void QuizPage::check()

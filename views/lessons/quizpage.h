@@ -53,6 +53,7 @@ public:
 
     void takeFocus() override;
     QString checkText() const override { return tr("&Check answers"); }
+    QString keysText() const override;
     void check() override;
     /// Digits tick the answer of that number.
     bool takeKey(int key) override;

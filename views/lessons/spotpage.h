@@ -18,6 +18,7 @@ public:
 
     void takeFocus() override;
     QString checkText() const override { return tr("&Check findings"); }
+    QString keysText() const override { return tr("Space ticks · Enter checks"); }
     void check() override;
 
 private:

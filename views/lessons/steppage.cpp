@@ -38,6 +38,7 @@ StepPage::StepPage(const services::LessonBench &bench, const formats::LessonStep
 {
     setWidgetResizable(true);
     setFrameShape(QFrame::NoFrame);
+    setFocusPolicy(Qt::ClickFocus); // Tab leads to what is in it
     auto *page = new QWidget;
     auto *layout = new QVBoxLayout(page);
     layout->setContentsMargins(24, 16, 24, 16);
@@ -72,6 +73,23 @@ StepPage *StepPage::make(const services::LessonBench &bench, const formats::Less
         break;
     }
     return new ShowPage(bench, step);
+}
+
+QString StepPage::kindText(StepKind kind)
+{
+    switch (kind) {
+    case StepKind::Show:
+        return tr("Look");
+    case StepKind::Predict:
+        return tr("Predict");
+    case StepKind::Quiz:
+        return tr("Quiz");
+    case StepKind::Spot:
+        return tr("Spot it");
+    case StepKind::Do:
+        return tr("Do it");
+    }
+    return {};
 }
 
 void StepPage::takeFocus()

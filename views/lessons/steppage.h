@@ -26,13 +26,16 @@ public:
 
     /// The page that shows \p step; for tasks see TaskPage.
     static StepPage *make(const services::LessonBench &bench, const formats::LessonStep &step);
+    static QString kindText(formats::StepKind kind);
     /// It is turned to.
-    virtual void start() { takeFocus(); }
+    virtual void start() {}
     /// Gives the focus to what a person does first.
     virtual void takeFocus();
     /// What the button below does: looks whether the answers are right. Steps that only show have nothing to check.
     virtual QString checkText() const { return {}; }
     virtual void check() {}
+    /// Its own keys, in short.
+    virtual QString keysText() const { return {}; }
     /// A key that the page has a meaning for, such as a digit; false: none.
     virtual bool takeKey(int) { return false; }
 
