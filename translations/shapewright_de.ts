@@ -5315,10 +5315,6 @@ figures: die Kennzahlen, nach denen eine Lektion fragen, die sie zeigen und in i
         <translation>Fortschritt zurücksetzen</translation>
     </message>
     <message>
-        <source>Forget everything that you have solved?</source>
-        <translation>Alles verwerfen, was Sie gelöst haben?</translation>
-    </message>
-    <message>
         <source>Show &amp;keys</source>
         <translation>&amp;Tasten zeigen</translation>
     </message>
@@ -5393,6 +5389,10 @@ figures: die Kennzahlen, nach denen eine Lektion fragen, die sie zeigen und in i
     <message>
         <source>Keys: %1</source>
         <translation>Tasten: %1</translation>
+    </message>
+    <message>
+        <source>Forget everything that you have solved and answered, and tasks as you left them?</source>
+        <translation>Alles vergessen, was du gelöst und geantwortet hast, auch Aufgaben, wie du sie verlassen hast?</translation>
     </message>
 </context>
 <context>

@@ -325,6 +325,9 @@ StepPage *LessonWindow::makePage(int step)
     const formats::LessonStep &shown = m_bench->lesson().steps.at(step);
     StepPage *page =
         shown.kind == StepKind::Do ? new TaskPage(*m_bench, shown, m_watch) : StepPage::make(*m_bench, shown);
+    page->setAnswer(LessonProgress::answer(lesson, shown.id)); // nobody solves anything by that
+    connect(page, &StepPage::answered, this,
+            [page, lesson, id = shown.id] { LessonProgress::setAnswer(lesson, id, page->answer()); });
     connect(page, &StepPage::solved, this, [this, lesson, id = shown.id] { markSolved(lesson, id); });
     connect(page, &StepPage::seen, this, [this, lesson, id = shown.id] {
         LessonProgress::setSeen(lesson, id);
@@ -450,11 +453,14 @@ void LessonWindow::exportPage()
 
 void LessonWindow::resetProgress()
 {
-    const auto answer = QMessageBox::question(this, tr("Reset progress"), tr("Forget everything that you have solved?"),
-                                              QMessageBox::Yes | QMessageBox::No, QMessageBox::No);
+    const auto answer =
+        QMessageBox::question(this, tr("Reset progress"),
+                              tr("Forget everything that you have solved and answered, and tasks as you left them?"),
+                              QMessageBox::Yes | QMessageBox::No, QMessageBox::No);
     if (answer != QMessageBox::Yes)
         return;
     LessonProgress::forgetAll();
+    m_watch.forgetKept();
     const QString key = m_key;
     const int step = m_number;
     const formats::Lesson lesson = m_bench->lesson();

@@ -135,7 +135,11 @@ QuizPage::QuizPage(const services::LessonBench &bench, const formats::LessonStep
         const formats::StepTexts::Option text = texts().options.value(option.id);
         auto *answer = new AnswerBox(filled(text.text), makeText(text.reason));
         answer->box()->installEventFilter(this);
-        connect(answer->box(), &QCheckBox::toggled, this, &QuizPage::hideVerdict);
+        connect(answer->box(), &QCheckBox::toggled, this, [this] {
+            hideVerdict();
+            m_isJudged = false;
+            Q_EMIT answered();
+        });
         m_answers << answer;
         answer->box()->setAccessibleDescription(tr("Answer %1 of %2").arg(m_answers.size()).arg(step.options.size()));
         group->layout()->addWidget(answer);
@@ -168,13 +172,32 @@ QString QuizPage::keysText() const
     return tr("1 to %1 tick answers · Enter checks").arg(m_answers.size());
 }
 
-void QuizPage::check()
+QStringList QuizPage::ticked() const
 {
-    QStringList ticked;
+    QStringList ids;
     for (int i = 0; i < m_answers.size(); ++i) {
         if (m_answers.at(i)->isTicked())
-            ticked << step().options.at(i).id;
+            ids << step().options.at(i).id;
     }
+    return ids;
+}
+
+QStringList QuizPage::answer() const
+{
+    return keptTicks(m_isJudged, ticked());
+}
+
+void QuizPage::setAnswer(const QStringList &answer)
+{
+    for (int i = 0; i < m_answers.size(); ++i)
+        m_answers.at(i)->box()->setChecked(isKeptTick(answer, step().options.at(i).id));
+    if (wasJudged(answer))
+        check();
+}
+
+void QuizPage::check()
+{
+    const QStringList ticked = this->ticked();
     if (ticked.isEmpty() && services::rightAnswers(step(), ticked) < step().options.size()) {
         showVerdict(false, tr("Tick every answer that applies, then check."));
         return;
@@ -186,6 +209,8 @@ void QuizPage::check()
                                              : (isTicked ? tr("Not so.") : tr("Right: this does not apply."));
         m_answers.at(i)->judge(isTicked == option.right, verdict);
     }
+    m_isJudged = true;
+    Q_EMIT answered();
     const int right = services::rightAnswers(step(), ticked);
     const bool all = right == step().options.size();
     showVerdict(

@@ -153,6 +153,19 @@ void StepPage::reveal()
     m_answer->setVisible(!texts().answer.isEmpty());
 }
 
+static const QLatin1String judgedMark("judged");
+
+QStringList StepPage::keptTicks(bool judged, const QStringList &ticked)
+{
+    return !judged && ticked.isEmpty() ? QStringList()
+                                       : QStringList{judged ? judgedMark : QLatin1String("ticked")} + ticked;
+}
+
+bool StepPage::wasJudged(const QStringList &answer)
+{
+    return answer.value(0) == judgedMark;
+}
+
 void StepPage::showFailure(const base::Error &error)
 {
     m_content->addWidget(new TextLabel(TextLabel::Style::Bad, error.text()));
