@@ -4976,6 +4976,29 @@ figures: die Kennzahlen, nach denen eine Lektion fragen, die sie zeigen und in i
     </message>
 </context>
 <context>
+    <name>LessonList</name>
+    <message>
+        <source>Lessons and their steps</source>
+        <translation>Lektionen und ihre Schritte</translation>
+    </message>
+    <message>
+        <source>seen</source>
+        <translation>gesehen</translation>
+    </message>
+    <message>
+        <source>solved</source>
+        <translation>gelöst</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>offen</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+</context>
+<context>
     <name>LessonPage</name>
     <message>
         <source>Look</source>
@@ -5254,26 +5277,6 @@ figures: die Kennzahlen, nach denen eine Lektion fragen, die sie zeigen und in i
 <context>
     <name>LessonWindow</name>
     <message>
-        <source>Look</source>
-        <translation>Ansehen</translation>
-    </message>
-    <message>
-        <source>Predict</source>
-        <translation>Vorhersagen</translation>
-    </message>
-    <message>
-        <source>Quiz</source>
-        <translation>Quiz</translation>
-    </message>
-    <message>
-        <source>Spot it</source>
-        <translation>Fehlersuche</translation>
-    </message>
-    <message>
-        <source>Do it</source>
-        <translation>Umsetzen</translation>
-    </message>
-    <message>
         <source>&amp;Back</source>
         <translation>&amp;Zurück</translation>
     </message>
@@ -5306,36 +5309,8 @@ figures: die Kennzahlen, nach denen eine Lektion fragen, die sie zeigen und in i
         <translation>Schriftgröße</translation>
     </message>
     <message>
-        <source>Lessons and their steps</source>
-        <translation>Lektionen und ihre Schritte</translation>
-    </message>
-    <message>
         <source>&amp;Reset…</source>
         <translation>Zurü&amp;cksetzen …</translation>
-    </message>
-    <message>
-        <source>Forgets what you have solved</source>
-        <translation>Verwirft, was Sie gelöst haben</translation>
-    </message>
-    <message>
-        <source>The step before (Alt+Left)</source>
-        <translation>Der vorige Schritt (Alt+Links)</translation>
-    </message>
-    <message>
-        <source>The next step (Alt+Right)</source>
-        <translation>Der nächste Schritt (Alt+Rechts)</translation>
-    </message>
-    <message>
-        <source>solved</source>
-        <translation>gelöst</translation>
-    </message>
-    <message>
-        <source>open</source>
-        <translation>offen</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 von %2</translation>
     </message>
     <message>
         <source>Open a lesson</source>
@@ -5370,10 +5345,6 @@ figures: die Kennzahlen, nach denen eine Lektion fragen, die sie zeigen und in i
         <translation>Fortschritt zurücksetzen</translation>
     </message>
     <message>
-        <source>Forget everything that you have solved?</source>
-        <translation>Alles verwerfen, was Sie gelöst haben?</translation>
-    </message>
-    <message>
         <source>Show &amp;keys</source>
         <translation>&amp;Tasten zeigen</translation>
     </message>
@@ -5394,10 +5365,6 @@ figures: die Kennzahlen, nach denen eine Lektion fragen, die sie zeigen und in i
         <translation>Nächste Le&amp;ktion</translation>
     </message>
     <message>
-        <source>The lesson that follows</source>
-        <translation>Die folgende Lektion</translation>
-    </message>
-    <message>
         <source>&amp;End presenting (Esc)</source>
         <translation>Vorführung b&amp;eenden (Esc)</translation>
     </message>
@@ -5406,16 +5373,56 @@ figures: die Kennzahlen, nach denen eine Lektion fragen, die sie zeigen und in i
         <translation>Vorf&amp;ühren (F11)</translation>
     </message>
     <message>
-        <source>seen</source>
-        <translation>gesehen</translation>
-    </message>
-    <message>
         <source>%1 of %2 questions and tasks solved. Kept on this computer only.</source>
         <translation>%1 von %2 Fragen und Aufgaben gelöst. Nur auf diesem Computer gespeichert.</translation>
     </message>
     <message>
         <source>A lesson in a file (Ctrl+O)</source>
         <translation>Eine Lektion aus einer Datei (Strg+O)</translation>
+    </message>
+    <message>
+        <source>Forgets what you have solved and answered</source>
+        <translation>Vergisst, was du gelöst und geantwortet hast</translation>
+    </message>
+    <message>
+        <source>The step before (%1, Alt+Left)</source>
+        <translation>Der Schritt davor (%1, Alt+Links)</translation>
+    </message>
+    <message>
+        <source>Says whether your answer is right (Enter)</source>
+        <translation>Sagt, ob deine Antwort stimmt (Eingabetaste)</translation>
+    </message>
+    <message>
+        <source>The lesson that follows (%1)</source>
+        <translation>Die nächste Lektion (%1)</translation>
+    </message>
+    <message>
+        <source>The next step (%1, Alt+Right)</source>
+        <translation>Der nächste Schritt (%1, Alt+Rechts)</translation>
+    </message>
+    <message>
+        <source>%1 next step</source>
+        <translation>%1 nächster Schritt</translation>
+    </message>
+    <message>
+        <source>%1 step before</source>
+        <translation>%1 Schritt davor</translation>
+    </message>
+    <message>
+        <source>F6 list, page, buttons</source>
+        <translation>F6 Liste, Seite, Schaltflächen</translation>
+    </message>
+    <message>
+        <source>Esc closes</source>
+        <translation>Esc schließt</translation>
+    </message>
+    <message>
+        <source>Keys: %1</source>
+        <translation>Tasten: %1</translation>
+    </message>
+    <message>
+        <source>Forget everything that you have solved and answered, and tasks as you left them?</source>
+        <translation>Alles vergessen, was du gelöst und geantwortet hast, auch Aufgaben, wie du sie verlassen hast?</translation>
     </message>
 </context>
 <context>
@@ -8301,6 +8308,10 @@ Ein Profil enthält kein Passwort. Pläne für einen Produktionsserver werden nu
         <source>Answer %1 of %2</source>
         <translation>Antwort %1 von %2</translation>
     </message>
+    <message>
+        <source>1 to %1 tick answers · Enter checks</source>
+        <translation>1 bis %1 kreuzen an · Eingabe prüft</translation>
+    </message>
 </context>
 <context>
     <name>RateEdit</name>
@@ -10079,6 +10090,10 @@ Ein Profil enthält kein Passwort. Pläne für einen Produktionsserver werden nu
         <source>A sample document of %1, %2; texts and lists differ in length, so the average is %3</source>
         <translation>Ein Beispieldokument von %1, %2; Texte und Listen sind verschieden lang, daher ist der Durchschnitt %3</translation>
     </message>
+    <message>
+        <source>Space plays the change</source>
+        <translation>Leertaste spielt die Änderung ab</translation>
+    </message>
 </context>
 <context>
     <name>SizeCharts</name>
@@ -10656,6 +10671,26 @@ Ein Profil enthält kein Passwort. Pläne für einen Produktionsserver werden nu
     <message>
         <source>&amp;Hint</source>
         <translation>T&amp;ipp</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Ansehen</translation>
+    </message>
+    <message>
+        <source>Predict</source>
+        <translation>Vorhersagen</translation>
+    </message>
+    <message>
+        <source>Quiz</source>
+        <translation>Quiz</translation>
+    </message>
+    <message>
+        <source>Spot it</source>
+        <translation>Fehlersuche</translation>
+    </message>
+    <message>
+        <source>Do it</source>
+        <translation>Umsetzen</translation>
     </message>
 </context>
 <context>
@@ -28086,6 +28121,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <source>&amp;Check</source>
         <translation>P&amp;rüfen</translation>
     </message>
+    <message>
+        <source>Enter checks</source>
+        <translation>Eingabe prüft</translation>
+    </message>
 </context>
 <context>
     <name>sw::views::QuizPage</name>
@@ -28099,6 +28138,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>&amp;Check findings</source>
         <translation>&amp;Befunde prüfen</translation>
+    </message>
+    <message>
+        <source>Space ticks · Enter checks</source>
+        <translation>Leertaste kreuzt an · Eingabe prüft</translation>
     </message>
 </context>
 <context>

@@ -8,6 +8,9 @@
 
 #include <QAccessible>
 #include <QCheckBox>
+#include <QLineEdit>
+#include <QSettings>
+#include <QTreeWidget>
 #include <QtTest>
 
 using namespace sw;
@@ -33,6 +36,8 @@ private Q_SLOTS:
     void ticksByTheText();
     void boxesGrowWithTheirText();
     void answersStay();
+    void answersOutliveTheProgram();
+    void damagedAnswersAreNone();
 };
 
 void TestLessonQuiz::takenByKeyboardAlone()
@@ -231,6 +236,92 @@ void TestLessonQuiz::answersStay()
     lessons.showStep(quiz);
     QCOMPARE(ticked(), given);
     QVERIFY(shows(*lessons.page(), QStringLiteral("answers are right")));
+}
+
+/// A test of hours was gone with the window of the designer.
+void TestLessonQuiz::answersOutliveTheProgram()
+{
+    const QString id = QStringLiteral("subset");
+    const int quiz = stepOf(id, StepKind::Quiz);
+    const int predict = stepOf(id, StepKind::Predict);
+    const QString spots = QStringLiteral("anti-patterns");
+    const int spot = stepOf(spots, StepKind::Spot);
+    const auto ticked = [](const LessonWindow &lessons) {
+        QList<bool> all;
+        for (const QCheckBox *box : lessons.page()->findChildren<QCheckBox *>())
+            all << box->isChecked();
+        return all;
+    };
+    const auto suspect = [](const LessonWindow &lessons) {
+        return lessons.page()->findChild<QTreeWidget *>()->topLevelItem(0)->child(1);
+    };
+    QList<bool> given;
+    {
+        Window w;
+        LessonWindow &lessons = openLessons(w);
+        lessons.openLesson(id);
+        lessons.showStep(quiz);
+        QTest::keyClick(lessons.focusWidget(), Qt::Key_2);
+        lessons.page()->check();
+        given = ticked(lessons);
+        lessons.showStep(predict);
+        QTest::keyClicks(lessons.focusWidget(), QStringLiteral("1000"));
+        QTest::keyClick(lessons.focusWidget(), Qt::Key_Return);
+        lessons.openLesson(spots);
+        lessons.showStep(spot);
+        suspect(lessons)->setCheckState(0, Qt::Checked);
+        lessons.page()->check();
+        QVERIFY(shows(*lessons.page(), QStringLiteral("Found: ")));
+    }
+    const auto solved = views::LessonProgress::solved(id);
+    {
+        Window w;
+        LessonWindow &lessons = openLessons(w);
+        lessons.openLesson(id);
+        lessons.showStep(quiz);
+        QCOMPARE(ticked(lessons), given);
+        QVERIFY(shows(*lessons.page(), QStringLiteral("answers are right")));
+        QTest::keyClick(lessons.focusWidget(), Qt::Key_1); // another answer, not judged yet
+        given = ticked(lessons);
+        lessons.showStep(predict);
+        QCOMPARE(lessons.page()->findChild<QLineEdit *>()->text(), QStringLiteral("1000"));
+        QVERIFY(shows(*lessons.page(), QStringLiteral("Not quite")));
+        QCOMPARE(views::LessonProgress::solved(id), solved);
+        lessons.openLesson(spots);
+        lessons.showStep(spot);
+        QCOMPARE(suspect(lessons)->checkState(0), Qt::Checked);
+        QVERIFY(shows(*lessons.page(), QStringLiteral("Found: ")));
+    }
+    Window w;
+    LessonWindow &lessons = openLessons(w);
+    lessons.openLesson(id);
+    lessons.showStep(quiz);
+    QCOMPARE(ticked(lessons), given);
+    QVERIFY(!shows(*lessons.page(), QStringLiteral("answers are right")));
+}
+
+void TestLessonQuiz::damagedAnswersAreNone()
+{
+    const QString id = QStringLiteral("subset");
+    const auto lesson = formats::shippedLesson(id);
+    const auto damage = [&](StepKind kind, const QVariant &value) {
+        const QString step = lesson->steps.at(stepOf(id, kind)).id;
+        QSettings().setValue(QStringLiteral("lessonsAnswers/%1/%2").arg(id, step), value);
+        QSettings().setValue(QStringLiteral("lessonsTasks/%1/%2").arg(id, step), value);
+    };
+    const QList<QVariant> values{QByteArray("\x00\xff\x00\xff garbage"), 7,
+                                 QStringList{QStringLiteral("judged"), QStringLiteral("no such")},
+                                 QStringList{QStringLiteral("x"), QStringLiteral("first")}, QVariantMap{}};
+    for (const QVariant &value : values) {
+        for (const StepKind kind : {StepKind::Predict, StepKind::Quiz, StepKind::Do})
+            damage(kind, value);
+        Window w;
+        LessonWindow &lessons = openLessons(w);
+        lessons.openLesson(id);
+        for (int step = 0; step < lesson->steps.size(); ++step)
+            lessons.showStep(step);
+        QVERIFY(views::LessonProgress::solved(id).isEmpty());
+    }
 }
 
 QTEST_MAIN(TestLessonQuiz)

@@ -33,6 +33,7 @@ private Q_SLOTS:
     void tasksFollowUndo();
     void tasksMayBeRenamed();
     void tasksGoOnAsTheyWereLeft();
+    void tasksOutliveTheProgram();
     void solutionsAreInWordsOfTheWindow();
     void hiddenTasksStayOpen();
     void refusesWhatChangesTheGiven();
@@ -258,6 +259,47 @@ void TestLessonTasks::tasksGoOnAsTheyWereLeft()
     QCOMPARE(description(), given);
     w.action("learn.back")->trigger();
     QVERIFY(press("Start in the designer"));
+}
+
+void TestLessonTasks::tasksOutliveTheProgram()
+{
+    const QString id = QStringLiteral("subset");
+    const auto open = [&](LessonWindow &lessons) {
+        lessons.openLesson(id);
+        lessons.showStep(stepOf(id, StepKind::Do));
+    };
+    const auto press = [](const LessonWindow &lessons, const char *text) {
+        for (auto *one : lessons.page()->findChildren<QPushButton *>()) {
+            if (one->text().remove(QLatin1Char('&')) == QLatin1String(text) && one->isVisible()) {
+                one->click();
+                return true;
+            }
+        }
+        return false;
+    };
+    QString left;
+    {
+        Window w;
+        LessonWindow &lessons = openLessons(w);
+        open(lessons);
+        QVERIFY(press(lessons, "Start in the designer"));
+        document::editModel(w.document(), QStringLiteral("try"),
+                            [](schema::Model &model) { model.description += u'!'; });
+        left = w.model().description;
+    }
+    {
+        Window w;
+        LessonWindow &lessons = openLessons(w);
+        open(lessons);
+        QVERIFY(press(lessons, "Go on in the designer"));
+        QCOMPARE(w.model().description, left);
+        QVERIFY(press(lessons, "Start again"));
+        QVERIFY(w.model().description != left);
+    }
+    Window w;
+    LessonWindow &lessons = openLessons(w);
+    open(lessons);
+    QVERIFY(press(lessons, "Start in the designer")); // nothing was changed since
 }
 
 /// Labels and values as the window has them, no names of members and no brackets of files.

@@ -310,6 +310,18 @@ void TestLessonWindow::keepsAndForgetsProgress()
         LessonWindow &lessons = openLessons(w);
         QCOMPARE(lessons.windowTitle().contains(QStringLiteral("Subset")), true); // where one was
         lessons.showStep(stepOf(QStringLiteral("subset"), StepKind::Predict));
+        // The number was told; another start of the program does not make it untold.
+        lessons.page()->findChild<QLineEdit *>()->setText(QStringLiteral("11"));
+        lessons.page()->check();
+        QVERIFY(views::LessonProgress::solved(QStringLiteral("subset")).isEmpty());
+        views::LessonProgress::forgetAll();
+    }
+    {
+        Window w;
+        LessonWindow &lessons = openLessons(w);
+        lessons.openLesson(QStringLiteral("subset"));
+        lessons.showStep(stepOf(QStringLiteral("subset"), StepKind::Predict));
+        QVERIFY(lessons.page()->findChild<QLineEdit *>()->text().isEmpty());
         lessons.page()->findChild<QLineEdit *>()->setText(QStringLiteral("11"));
         lessons.page()->check();
         QCOMPARE(views::LessonProgress::solved(QStringLiteral("subset")).size(), 1);

@@ -7,27 +7,35 @@
 #include "models/services/lessons/lessoncheck.h"
 #include "models/services/lessons/lessonpage.h"
 #include "models/services/lessons/lessontext.h"
+#include "views/lessons/lessonlist.h"
+#include "views/lessons/lessonplace.h"
 #include "views/lessons/lessonprogress.h"
 #include "views/lessons/presenteroverlay.h"
 #include "views/widgets/banner.h"
+#include "views/widgets/mnemonics.h"
 #include "views/widgets/segmentedcontrol.h"
+#include "views/widgets/style/focusring.h"
 #include "views/widgets/style/icons.h"
 #include "views/widgets/style/patternbadgewidget.h"
+#include "views/widgets/taborder.h"
 #include "views/widgets/textlabel.h"
 
 #include <QApplication>
+#include <QButtonGroup>
+#include <QCheckBox>
 #include <QFileDialog>
-#include <QHeaderView>
 #include <QKeyEvent>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QScreen>
+#include <QScrollBar>
 #include <QSettings>
 #include <QShortcut>
 #include <QSplitter>
 #include <QStackedWidget>
-#include <QTreeWidget>
 #include <QVBoxLayout>
+
+#include <utility>
 
 namespace sw::views
 {
@@ -40,48 +48,26 @@ using formats::StepKind;
 constexpr double textSizes[]{1.0, 1.15, 1.5};
 const char *const textSizeKey = "lessonWindow/textSize";
 const char *const lastLessonKey = "lessonWindow/lesson";
-constexpr int lessonRole = Qt::UserRole; ///< its id; of a step its lesson's
-constexpr int stepRole = Qt::UserRole + 1;
-constexpr int askedRole = Qt::UserRole + 2; ///< whether the step asks for something
-
-QString kindText(StepKind kind)
-{
-    switch (kind) {
-    case StepKind::Show:
-        return LessonWindow::tr("Look");
-    case StepKind::Predict:
-        return LessonWindow::tr("Predict");
-    case StepKind::Quiz:
-        return LessonWindow::tr("Quiz");
-    case StepKind::Spot:
-        return LessonWindow::tr("Spot it");
-    case StepKind::Do:
-        return LessonWindow::tr("Do it");
-    }
-    return {};
-}
-
+const char *const geometryKey = "lessonWindow/geometry";
 /// With its key, because Ctrl+F11 is another one.
 QString presentText(bool presenting)
 {
     return presenting ? LessonWindow::tr("&End presenting (Esc)") : LessonWindow::tr("&Present (F11)");
 }
 
-QString kindIcon(StepKind kind)
+/// "Alt+N", of a button.
+QString letterOf(const QPushButton *button)
 {
-    switch (kind) {
-    case StepKind::Show:
-        return QStringLiteral("document");
-    case StepKind::Predict:
-        return QStringLiteral("help");
-    case StepKind::Quiz:
-        return QStringLiteral("note");
-    case StepKind::Spot:
-        return QStringLiteral("search");
-    case StepKind::Do:
-        return QStringLiteral("settings");
-    }
-    return {};
+    const QChar letter = mnemonicOf(button->text());
+    return letter.isNull() ? QString()
+                           : QKeySequence(Qt::ALT | letter.toUpper().unicode()).toString(QKeySequence::NativeText);
+}
+
+/// Arrows in a row of radio buttons choose, and on boxes they are the page's.
+bool isPlainButton(const QObject *object)
+{
+    const auto *button = qobject_cast<const QAbstractButton *>(object);
+    return button != nullptr && button->group() == nullptr && qobject_cast<const QCheckBox *>(object) == nullptr;
 }
 
 } // namespace
@@ -89,7 +75,9 @@ QString kindIcon(StepKind kind)
 LessonWindow::LessonWindow(const LessonDesigner &designer, QWidget *parent)
     : QWidget(parent, Qt::Window),
       m_watch(designer),
-      m_tree(new QTreeWidget),
+      m_bar(new QWidget),
+      m_list(new LessonList),
+      m_reset(new QPushButton(tr("&Reset…"))),
       m_result(new TextLabel(TextLabel::Style::Secondary)),
       m_banner(new Banner),
       m_badges(new PatternBadgeRow),
@@ -104,12 +92,11 @@ LessonWindow::LessonWindow(const LessonDesigner &designer, QWidget *parent)
       m_check(new QPushButton),
       m_next(new QPushButton(icon(QStringLiteral("right")), tr("&Next"))),
       m_place(new TextLabel(TextLabel::Style::Secondary)),
+      m_keysLine(new TextLabel(TextLabel::Style::Secondary)),
       m_overlay(new PresenterOverlay(this))
 {
     setWindowTitle(tr("Lessons — Shapewright"));
     setObjectName(QStringLiteral("lessons"));
-    const QSize room = screen()->availableSize() - QSize(16, 48); // its frame
-    resize(QSize(1180, 780).boundedTo(room));
     auto *middle = new QWidget;
     auto *middleLayout = new QVBoxLayout(middle);
     middleLayout->setContentsMargins(0, 0, 0, 0);
@@ -131,16 +118,21 @@ LessonWindow::LessonWindow(const LessonDesigner &designer, QWidget *parent)
     middleLayout->addWidget(m_stack, 1);
     middleLayout->addWidget(makeSteps());
     auto *splitter = new QSplitter;
-    m_list = makeList();
-    splitter->addWidget(m_list);
+    m_side = makeSide();
+    splitter->addWidget(m_side);
     splitter->addWidget(middle);
     splitter->setStretchFactor(1, 1);
     splitter->setSizes({340, 840});
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
-    layout->addWidget(makeBar());
+    fillBar();
+    layout->addWidget(m_bar);
     layout->addWidget(splitter, 1);
+    m_keysLine->setWordWrap(true);
+    m_keysLine->setContentsMargins(8, 2, 8, 6);
+    layout->addWidget(m_keysLine);
+    new FocusRing(this);
 
     // Boxes to tick take arrows for themselves, whatever is held down with them; shortcuts come first.
     connect(new QShortcut(QKeySequence(Qt::ALT | Qt::Key_Left), this), &QShortcut::activated, this,
@@ -155,7 +147,8 @@ LessonWindow::LessonWindow(const LessonDesigner &designer, QWidget *parent)
     onKeys(Qt::CTRL | Qt::Key_O, [this] { openFile(); });
     onKeys(Qt::CTRL | Qt::Key_W, [this] { close(); });
     connect(&m_watch, &TaskWatch::solved, this, &LessonWindow::markSolved);
-    fillList();
+    showProgress();
+    watchButtons(this);
     setTextSize(QSettings().value(QLatin1String(textSizeKey), 0).toInt());
     const QStringList ids = formats::lessonIds();
     const QString last = QSettings().value(QLatin1String(lastLessonKey)).toString();
@@ -165,6 +158,7 @@ LessonWindow::LessonWindow(const LessonDesigner &designer, QWidget *parent)
 
 LessonWindow::~LessonWindow()
 {
+    keepPlace();
     forgetPages(); // they look into the benches
 }
 
@@ -176,10 +170,9 @@ void LessonWindow::forgetPages()
     m_page = nullptr;
 }
 
-QWidget *LessonWindow::makeBar()
+void LessonWindow::fillBar()
 {
-    auto *bar = new QWidget;
-    auto *layout = new QHBoxLayout(bar);
+    auto *layout = new QHBoxLayout(m_bar);
     layout->setContentsMargins(8, 6, 8, 6);
     auto *openButton = new QPushButton(icon(QStringLiteral("open")), tr("&Open lesson…"));
     openButton->setToolTip(tr("A lesson in a file (Ctrl+O)"));
@@ -216,39 +209,28 @@ QWidget *LessonWindow::makeBar()
         setTextSize(size);
     });
     connect(m_present, &QPushButton::clicked, this, [this] { setPresenting(!m_presenting); });
-    return bar;
 }
 
-QWidget *LessonWindow::makeList()
+QWidget *LessonWindow::makeSide()
 {
-    auto *list = new QWidget;
-    auto *layout = new QVBoxLayout(list);
+    auto *side = new QWidget;
+    auto *layout = new QVBoxLayout(side);
     layout->setContentsMargins(0, 0, 0, 8);
-    m_tree->setColumnCount(2);
-    m_tree->setHeaderHidden(true);
-    m_tree->setFrameShape(QFrame::NoFrame);
-    m_tree->setIndentation(14);
-    m_tree->header()->setStretchLastSection(false);
-    m_tree->header()->setSectionResizeMode(0, QHeaderView::Stretch);
-    m_tree->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
-    m_tree->setAccessibleName(tr("Lessons and their steps"));
-    auto *reset = new QPushButton(tr("&Reset…"));
-    reset->setToolTip(tr("Forgets what you have solved"));
+    m_reset->setToolTip(tr("Forgets what you have solved and answered"));
     m_result->setWordWrap(true);
     auto *row = new QHBoxLayout;
     row->setContentsMargins(8, 0, 8, 0);
     row->addWidget(m_result, 1);
-    row->addWidget(reset);
-    layout->addWidget(m_tree);
+    row->addWidget(m_reset);
+    layout->addWidget(m_list);
     layout->addLayout(row);
-    // A lesson that opens moves the rows below the mouse: it waits for the button to be let go.
-    connect(m_tree, &QTreeWidget::currentItemChanged, this, [this] {
-        if (QApplication::mouseButtons() == Qt::NoButton)
-            followList();
+    connect(m_list, &LessonList::chosen, this, &LessonWindow::followList);
+    connect(m_list, &LessonList::entered, this, [this] {
+        if (m_page)
+            m_page->takeFocus();
     });
-    connect(m_tree, &QTreeWidget::itemClicked, this, &LessonWindow::followList);
-    connect(reset, &QPushButton::clicked, this, &LessonWindow::resetProgress);
-    return list;
+    connect(m_reset, &QPushButton::clicked, this, &LessonWindow::resetProgress);
+    return side;
 }
 
 QWidget *LessonWindow::makeSteps()
@@ -256,12 +238,12 @@ QWidget *LessonWindow::makeSteps()
     auto *bar = new QWidget;
     auto *layout = new QHBoxLayout(bar);
     layout->setContentsMargins(24, 8, 24, 8);
-    m_back->setToolTip(tr("The step before (Alt+Left)"));
-    m_next->setToolTip(tr("The next step (Alt+Right)"));
+    m_back->setToolTip(tr("The step before (%1, Alt+Left)").arg(letterOf(m_back)));
+    m_check->setToolTip(tr("Says whether your answer is right (Enter)"));
+    layout->addWidget(m_check);
+    layout->addStretch();
     layout->addWidget(m_back);
     layout->addWidget(m_place);
-    layout->addStretch();
-    layout->addWidget(m_check);
     layout->addWidget(m_next);
     connect(m_back, &QPushButton::clicked, this, [this] { showStep(m_number - 1); });
     connect(m_next, &QPushButton::clicked, this, [this] {
@@ -277,68 +259,12 @@ QWidget *LessonWindow::makeSteps()
     return bar;
 }
 
-void LessonWindow::fillList()
+void LessonWindow::showProgress()
 {
-    const QSignalBlocker blocker(m_tree);
-    for (const QString &id : formats::lessonIds()) {
-        const auto lesson = formats::shippedLesson(id);
-        if (!lesson)
-            continue;
-        auto *item = new QTreeWidgetItem(
-            m_tree, {lesson->texts.title.section(QStringLiteral(": "), 0, 0)}); // the rest in its tip
-        item->setData(0, lessonRole, id);
-        item->setToolTip(0, base::paragraphs({lesson->texts.title, services::toPlainText(lesson->texts.summary)}));
-        item->setIcon(0, icon(lesson->pattern.isEmpty() ? QStringLiteral("idea")
-                                                        : QStringLiteral("patterns/") + lesson->pattern));
-        for (int i = 0; i < lesson->steps.size(); ++i) {
-            const formats::LessonStep &step = lesson->steps.at(i);
-            auto *child =
-                new QTreeWidgetItem(item, {services::toPlainText(lesson->texts.steps.value(step.id).title), QString()});
-            child->setData(0, lessonRole, id);
-            child->setData(0, stepRole, i);
-            child->setData(1, lessonRole, step.id);
-            child->setData(0, askedRole, step.kind != StepKind::Show);
-            child->setIcon(0, icon(kindIcon(step.kind)));
-            child->setToolTip(0, base::paragraphs({child->text(0), kindText(step.kind)}));
-        }
-    }
-    updateList();
-}
-
-void LessonWindow::updateList()
-{
-    int done = 0;
-    int all = 0;
-    for (int l = 0; l < m_tree->topLevelItemCount(); ++l) {
-        QTreeWidgetItem *item = m_tree->topLevelItem(l);
-        const QString lesson = item->data(0, lessonRole).toString();
-        const QSet<QString> solved = LessonProgress::solved(lesson);
-        const QSet<QString> seen = LessonProgress::seen(lesson);
-        int here = 0;
-        int asked = 0;
-        for (int i = 0; i < item->childCount(); ++i) {
-            QTreeWidgetItem *step = item->child(i);
-            const QString id = step->data(1, lessonRole).toString();
-            const bool isSolved = solved.contains(id);
-            const bool isSeen = isSolved || seen.contains(id);
-            here += isSolved ? 1 : 0;
-            asked += step->data(0, askedRole).toBool() ? 1 : 0;
-            step->setText(1, isSolved ? QStringLiteral("✓") : isSeen ? tr("seen") : QString());
-            step->setForeground(1, palette().placeholderText());
-            step->setData(1, Qt::AccessibleTextRole, isSolved ? tr("solved") : isSeen ? tr("seen") : tr("open"));
-        }
-        item->setText(1, here == 0 ? QString() : tr("%1 of %2").arg(here).arg(asked));
-        done += here;
-        all += asked;
-    }
-    m_result->setText(tr("%1 of %2 questions and tasks solved. Kept on this computer only.").arg(done).arg(all));
-}
-
-void LessonWindow::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange && m_tree->topLevelItemCount() > 0)
-        updateList(); // whose colours are those of its rows
+    m_list->showProgress();
+    m_result->setText(tr("%1 of %2 questions and tasks solved. Kept on this computer only.")
+                          .arg(m_list->solved())
+                          .arg(m_list->asked()));
 }
 
 void LessonWindow::openLesson(const QString &id)
@@ -366,12 +292,19 @@ void LessonWindow::openPath(const QString &path)
 
 void LessonWindow::open(const QString &key, base::Result<formats::Lesson> lesson)
 {
+    if (take(key, std::move(lesson)))
+        showStep(0);
+}
+
+/// Makes it the current one, which shows no step yet.
+bool LessonWindow::take(const QString &key, base::Result<formats::Lesson> lesson)
+{
     const QList<base::Error> errors = lesson ? services::checkLesson(*lesson) : QList<base::Error>{lesson.error()};
     m_banner->setVisible(!errors.isEmpty());
     if (!errors.isEmpty())
         m_banner->showMessage(Status::Bad, errors.first().text());
     if (!lesson)
-        return;
+        return false;
     Opened &opened = m_opened[key];
     if (!opened.bench)
         opened.bench = std::make_shared<services::LessonBench>(*std::move(lesson));
@@ -383,7 +316,7 @@ void LessonWindow::open(const QString &key, base::Result<formats::Lesson> lesson
     if (formats::lessonIds().contains(key))
         QSettings().setValue(QLatin1String(lastLessonKey), key);
     m_number = -1;
-    showStep(0);
+    return true;
 }
 
 StepPage *LessonWindow::makePage(int step)
@@ -392,16 +325,27 @@ StepPage *LessonWindow::makePage(int step)
     const formats::LessonStep &shown = m_bench->lesson().steps.at(step);
     StepPage *page =
         shown.kind == StepKind::Do ? new TaskPage(*m_bench, shown, m_watch) : StepPage::make(*m_bench, shown);
+    page->setAnswer(LessonProgress::answer(lesson, shown.id)); // nobody solves anything by that
+    connect(page, &StepPage::answered, this,
+            [page, lesson, id = shown.id] { LessonProgress::setAnswer(lesson, id, page->answer()); });
     connect(page, &StepPage::solved, this, [this, lesson, id = shown.id] { markSolved(lesson, id); });
     connect(page, &StepPage::seen, this, [this, lesson, id = shown.id] {
         LessonProgress::setSeen(lesson, id);
-        updateList();
+        showProgress();
     });
     m_stack->addWidget(page);
+    watchButtons(page);
     return page;
 }
 
 void LessonWindow::showStep(int step)
+{
+    turnTo(step);
+    if (m_page)
+        m_page->takeFocus();
+}
+
+void LessonWindow::turnTo(int step)
 {
     if (!m_bench || step < 0 || step >= m_bench->lesson().steps.size())
         return;
@@ -417,9 +361,11 @@ void LessonWindow::showStep(int step)
     const QString titleText = title ? *title : texts.title;
     m_title->setText(services::toInlineHtml(titleText));
     m_title->setAccessibleName(services::toPlainText(titleText));
-    m_kind->setText(kindText(shown.kind) + QStringLiteral(" · ") + base::visibleText(m_bench->lesson().texts.title));
+    m_kind->setText(StepPage::kindText(shown.kind) + QStringLiteral(" · ") +
+                    base::visibleText(m_bench->lesson().texts.title));
     m_page->setAccessibleName(m_title->accessibleName());
     updateSteps();
+    setTabOrderAsSeen({m_list, m_page, m_check, m_back, m_next, m_reset, m_bar});
     m_page->start();
 }
 
@@ -430,18 +376,16 @@ void LessonWindow::updateSteps()
     m_back->setEnabled(m_number > 0);
     const bool isLast = m_number + 1 >= count;
     m_next->setText(isLast ? tr("&Next lesson") : tr("&Next"));
-    m_next->setToolTip(isLast ? tr("The lesson that follows") : tr("The next step (Alt+Right)"));
+    m_next->setToolTip(
+        (isLast ? tr("The lesson that follows (%1)") : tr("The next step (%1, Alt+Right)")).arg(letterOf(m_next)));
     m_next->setEnabled(!isLast || !nextLesson().isEmpty());
     m_check->setText(m_page->checkText());
     m_check->setVisible(!m_page->checkText().isEmpty());
-    const QSignalBlocker blocker(m_tree);
-    for (int l = 0; l < m_tree->topLevelItemCount(); ++l) {
-        QTreeWidgetItem *item = m_tree->topLevelItem(l);
-        const bool here = item->data(0, lessonRole).toString() == m_bench->lesson().id;
-        item->setExpanded(here);
-        if (here && m_number < item->childCount())
-            m_tree->setCurrentItem(item->child(m_number));
-    }
+    m_list->setShown(m_bench->lesson().id, m_number);
+    QStringList keys{m_page->keysText(), tr("%1 next step").arg(letterOf(m_next)),
+                     tr("%1 step before").arg(letterOf(m_back)), tr("F6 list, page, buttons"), tr("Esc closes")};
+    keys.removeAll(QString());
+    m_keysLine->setText(tr("Keys: %1").arg(keys.join(QStringLiteral(" · "))));
 }
 
 /// Of the shipped ones; empty behind the last one, and for a file.
@@ -455,24 +399,19 @@ QString LessonWindow::nextLesson() const
 void LessonWindow::markSolved(const QString &lesson, const QString &step)
 {
     LessonProgress::setSolved(lesson, step);
-    updateList();
+    showProgress();
 }
 
-void LessonWindow::followList()
+/// Who walks through the list goes on walking.
+void LessonWindow::followList(const QString &lesson, int step)
 {
-    const QTreeWidgetItem *item = m_tree->currentItem();
-    if (!item)
+    const bool isOther = !m_bench || m_bench->lesson().id != lesson;
+    if (isOther && !take(lesson, formats::shippedLesson(lesson)))
         return;
-    const QString id = item->data(0, lessonRole).toString();
-    const int step = item->data(0, stepRole).toInt();
-    if (m_bench && m_bench->lesson().id == id && m_number == step && item->parent() != nullptr)
-        return; // it is shown, perhaps half answered
-    const bool hadFocus = m_tree->hasFocus();
-    if (!m_bench || m_bench->lesson().id != id)
-        openLesson(id);
-    showStep(step);
-    if (hadFocus) // who walks through the list goes on walking
-        m_tree->setFocus();
+    if (isOther || m_number != step)
+        turnTo(step);
+    else // it is shown, perhaps half answered
+        m_list->setShown(lesson, step);
 }
 
 /// Between the list, the page and the buttons below.
@@ -480,7 +419,7 @@ void LessonWindow::goAround(int by)
 {
     QList<QWidget *> parts{m_page, m_next->isEnabled() ? m_next : m_back};
     if (!m_presenting)
-        parts.prepend(m_tree);
+        parts.prepend(m_list);
     const auto holds = [](const QWidget *part) {
         const QWidget *focus = QApplication::focusWidget();
         return part != nullptr && focus != nullptr && (part == focus || part->isAncestorOf(focus));
@@ -514,18 +453,21 @@ void LessonWindow::exportPage()
 
 void LessonWindow::resetProgress()
 {
-    const auto answer = QMessageBox::question(this, tr("Reset progress"), tr("Forget everything that you have solved?"),
-                                              QMessageBox::Yes | QMessageBox::No, QMessageBox::No);
+    const auto answer =
+        QMessageBox::question(this, tr("Reset progress"),
+                              tr("Forget everything that you have solved and answered, and tasks as you left them?"),
+                              QMessageBox::Yes | QMessageBox::No, QMessageBox::No);
     if (answer != QMessageBox::Yes)
         return;
     LessonProgress::forgetAll();
+    m_watch.forgetKept();
     const QString key = m_key;
     const int step = m_number;
     const formats::Lesson lesson = m_bench->lesson();
     forgetPages();
     open(key, lesson);
     showStep(step);
-    updateList();
+    showProgress();
 }
 
 void LessonWindow::setTextSize(int size)
@@ -543,11 +485,14 @@ void LessonWindow::setTextSize(int size)
 
 void LessonWindow::setPresenting(bool presenting)
 {
+    if (presenting)
+        keepPlace();
     m_presenting = presenting;
     // Before the list is hidden, which would give the focus on to Back.
     if (presenting && m_page && !m_page->isAncestorOf(focusWidget()))
         m_page->setFocus(Qt::OtherFocusReason);
-    m_list->setVisible(!presenting);
+    m_side->setVisible(!presenting);
+    m_keysLine->setVisible(!presenting);
     m_files->setVisible(!presenting);
     m_present->setText(presentText(presenting));
     if (presenting && m_size->current() == 0)
@@ -560,12 +505,65 @@ void LessonWindow::setPresenting(bool presenting)
     setWindowState(presenting ? windowState() | Qt::WindowFullScreen : windowState() & ~Qt::WindowFullScreen);
 }
 
+void LessonWindow::watchButtons(const QWidget *part)
+{
+    for (auto *button : part->findChildren<QAbstractButton *>())
+        button->installEventFilter(this);
+}
+
+/// Arrows would carry the focus from a button to whatever comes next: they mean the page, as they do elsewhere.
+bool LessonWindow::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() != QEvent::KeyPress || !isPlainButton(watched) || m_page == nullptr)
+        return QWidget::eventFilter(watched, event);
+    auto *key = static_cast<QKeyEvent *>(event);
+    const bool plain = key->modifiers() == Qt::NoModifier || key->modifiers() == Qt::KeypadModifier;
+    if (plain && (key->key() == Qt::Key_Up || key->key() == Qt::Key_Down))
+        m_page->verticalScrollBar()->triggerAction(key->key() == Qt::Key_Up ? QAbstractSlider::SliderSingleStepSub
+                                                                            : QAbstractSlider::SliderSingleStepAdd);
+    else if (plain && (key->key() == Qt::Key_Left || key->key() == Qt::Key_Right))
+        keyPressEvent(key);
+    else
+        return QWidget::eventFilter(watched, event);
+    return true;
+}
+
+void LessonWindow::standBeside(const QRect &designer)
+{
+    const QMargins frame(8, 40, 8, 8);
+    const bool wasPlaced = restoreGeometry(QSettings().value(QLatin1String(geometryKey)).toByteArray());
+    const QRect room = screen()->availableGeometry().marginsRemoved(frame);
+    if (wasPlaced)
+        resize(size().boundedTo(room.size())); // the screen may be another one
+    else
+        setGeometry(placeBeside(room, designer, QSize(1180, 780), minimumSizeHint()));
+}
+
+void LessonWindow::keepPlace() const
+{
+    if (!m_presenting && m_wasShown)
+        QSettings().setValue(QLatin1String(geometryKey), saveGeometry());
+}
+
+void LessonWindow::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    if (!std::exchange(m_wasShown, true))
+        m_list->setFocus(Qt::OtherFocusReason);
+}
+
+void LessonWindow::hideEvent(QHideEvent *event)
+{
+    keepPlace();
+    QWidget::hideEvent(event);
+}
+
 void LessonWindow::keyPressEvent(QKeyEvent *event)
 {
     const bool plain = event->modifiers() == Qt::NoModifier || event->modifiers() == Qt::KeypadModifier;
     const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
-    if (event->key() == Qt::Key_Escape && m_presenting)
-        setPresenting(false);
+    if (event->key() == Qt::Key_Escape)
+        m_presenting ? setPresenting(false) : void(close());
     else if (plain && m_presenting && event->key() == Qt::Key_K)
         m_keys->toggle();
     else if (plain && m_presenting && event->key() == Qt::Key_L)

@@ -10,13 +10,12 @@
 class QLabel;
 class QPushButton;
 class QStackedWidget;
-class QTreeWidget;
-class QTreeWidgetItem;
 
 namespace sw::views
 {
 
 class Banner;
+class LessonList;
 class PatternBadgeRow;
 class PresenterOverlay;
 class SegmentedControl;
@@ -38,6 +37,7 @@ public:
     void openFile();
     /// The lesson in \p path, with what is wrong with it, if anything.
     void openPath(const QString &path);
+    /// The page takes the focus.
     void showStep(int step);
     int stepNumber() const { return m_number; }
     StepPage *page() const { return m_page; }
@@ -46,20 +46,26 @@ public:
     PresenterOverlay *overlay() const { return m_overlay; }
     /// 0 to 2: usual, larger, much larger.
     void setTextSize(int size);
+    /// Where it stood last; the first time so that the window at \p designer stays in sight.
+    void standBeside(const QRect &designer);
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
-    void changeEvent(QEvent *event) override;
+    void showEvent(QShowEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
-    QWidget *makeBar();
-    QWidget *makeList();
+    void fillBar();
+    QWidget *makeSide();
     QWidget *makeSteps();
-    void fillList();
-    void addFileLesson();
-    void updateList();
+    void watchButtons(const QWidget *part);
+    void showProgress();
     void open(const QString &key, base::Result<formats::Lesson> lesson);
-    void followList();
+    bool take(const QString &key, base::Result<formats::Lesson> lesson);
+    void turnTo(int step);
+    void followList(const QString &lesson, int step);
+    void keepPlace() const;
     void exportPage();
     void resetProgress();
     void markSolved(const QString &lesson, const QString &step);
@@ -83,9 +89,12 @@ private:
     StepPage *m_page = nullptr;
     int m_number = -1;
     bool m_presenting = false;
-    QWidget *m_list;
+    bool m_wasShown = false;
+    QWidget *m_bar;
+    QWidget *m_side;            ///< the list and what is below it
     QWidget *m_files = nullptr; ///< what concerns files of lessons
-    QTreeWidget *m_tree;
+    LessonList *m_list;
+    QPushButton *m_reset;
     TextLabel *m_result;
     Banner *m_banner;
     PatternBadgeRow *m_badges;
@@ -100,6 +109,7 @@ private:
     QPushButton *m_check;
     QPushButton *m_next;
     TextLabel *m_place;
+    TextLabel *m_keysLine;
     PresenterOverlay *m_overlay;
 };
 

@@ -11,6 +11,15 @@
 namespace sw::views
 {
 
+namespace
+{
+
+const QLatin1String typed("typed"); // and not checked yet
+const QLatin1String first("first");
+const QLatin1String later("later"); // than the number was told
+
+} // namespace
+
 PredictPage::PredictPage(const services::LessonBench &bench, const formats::LessonStep &step)
     : StepPage(bench, step), m_number(new QLineEdit)
 {
@@ -34,11 +43,30 @@ PredictPage::PredictPage(const services::LessonBench &bench, const formats::Less
     content()->addWidget(label);
     content()->addLayout(row);
     content()->addWidget(new TextLabel(TextLabel::Style::Secondary, tr("The first answer counts.")));
+    connect(m_number, &QLineEdit::textEdited, this, [this] {
+        if (!m_isTold)
+            keep(typed);
+    });
 }
 
 void PredictPage::takeFocus()
 {
     m_number->setFocus();
+}
+
+void PredictPage::keep(const QString &how)
+{
+    m_answer = m_number->text().isEmpty() ? QStringList() : QStringList{m_number->text(), how};
+    Q_EMIT answered();
+}
+
+void PredictPage::setAnswer(const QStringList &answer)
+{
+    m_number->setText(answer.value(0));
+    m_answer = answer;
+    m_isTold = answer.value(1) == later;
+    if (m_isTold || answer.value(1) == first)
+        check();
 }
 
 void PredictPage::check()
@@ -61,6 +89,7 @@ void PredictPage::check()
                                        : tr("Not quite: it is %1."))
                           .arg(truth));
     reveal();
+    keep(wasTold ? later : first);
     const bool counts = !wasTold && near;
     if (counts)
         Q_EMIT solved();

@@ -53,6 +53,7 @@ AnswerBox::AnswerBox(const QString &text, QLabel *reason, QWidget *parent)
     m_label->setBuddy(m_box);
     m_verdict->setWordWrap(true);
     m_box->installEventFilter(this);
+    m_box->setProperty("showsFocus", true); // by the frame around the answer
     auto *row = new QHBoxLayout;
     row->addWidget(m_box, 0, Qt::AlignTop);
     row->addWidget(m_label, 1);
@@ -134,7 +135,11 @@ QuizPage::QuizPage(const services::LessonBench &bench, const formats::LessonStep
         const formats::StepTexts::Option text = texts().options.value(option.id);
         auto *answer = new AnswerBox(filled(text.text), makeText(text.reason));
         answer->box()->installEventFilter(this);
-        connect(answer->box(), &QCheckBox::toggled, this, &QuizPage::hideVerdict);
+        connect(answer->box(), &QCheckBox::toggled, this, [this] {
+            hideVerdict();
+            m_isJudged = false;
+            Q_EMIT answered();
+        });
         m_answers << answer;
         answer->box()->setAccessibleDescription(tr("Answer %1 of %2").arg(m_answers.size()).arg(step.options.size()));
         group->layout()->addWidget(answer);
@@ -162,13 +167,37 @@ bool QuizPage::eventFilter(QObject *watched, QEvent *event)
     return true;
 }
 
-void QuizPage::check()
+QString QuizPage::keysText() const
 {
-    QStringList ticked;
+    return tr("1 to %1 tick answers · Enter checks").arg(m_answers.size());
+}
+
+QStringList QuizPage::ticked() const
+{
+    QStringList ids;
     for (int i = 0; i < m_answers.size(); ++i) {
         if (m_answers.at(i)->isTicked())
-            ticked << step().options.at(i).id;
+            ids << step().options.at(i).id;
     }
+    return ids;
+}
+
+QStringList QuizPage::answer() const
+{
+    return keptTicks(m_isJudged, ticked());
+}
+
+void QuizPage::setAnswer(const QStringList &answer)
+{
+    for (int i = 0; i < m_answers.size(); ++i)
+        m_answers.at(i)->box()->setChecked(isKeptTick(answer, step().options.at(i).id));
+    if (wasJudged(answer))
+        check();
+}
+
+void QuizPage::check()
+{
+    const QStringList ticked = this->ticked();
     if (ticked.isEmpty() && services::rightAnswers(step(), ticked) < step().options.size()) {
         showVerdict(false, tr("Tick every answer that applies, then check."));
         return;
@@ -180,6 +209,8 @@ void QuizPage::check()
                                              : (isTicked ? tr("Not so.") : tr("Right: this does not apply."));
         m_answers.at(i)->judge(isTicked == option.right, verdict);
     }
+    m_isJudged = true;
+    Q_EMIT answered();
     const int right = services::rightAnswers(step(), ticked);
     const bool all = right == step().options.size();
     showVerdict(

@@ -53,7 +53,10 @@ public:
 
     void takeFocus() override;
     QString checkText() const override { return tr("&Check answers"); }
+    QString keysText() const override;
     void check() override;
+    QStringList answer() const override;
+    void setAnswer(const QStringList &answer) override;
     /// Digits tick the answer of that number.
     bool takeKey(int key) override;
 
@@ -62,7 +65,10 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    QStringList ticked() const;
+
     QList<AnswerBox *> m_answers;
+    bool m_isJudged = false; ///< as it is ticked now
 };
 
 } // namespace sw::views

@@ -35,6 +35,7 @@ QString joined(const QStringList &names)
 
 ShowPage::ShowPage(const services::LessonBench &bench, const formats::LessonStep &step) : StepPage(bench, step)
 {
+    setFocusPolicy(Qt::StrongFocus); // it is read, and scrolled by keys
     auto shown = services::shownStep(bench, step);
     if (!shown) {
         showFailure(shown.error());
@@ -162,10 +163,14 @@ void ShowPage::showProgress(double progress)
 
 void ShowPage::start()
 {
-    StepPage::start();
     if (m_player)
         m_player->play();
     Q_EMIT seen();
+}
+
+QString ShowPage::keysText() const
+{
+    return m_player && m_player->isPlayable() ? tr("Space plays the change") : QString();
 }
 
 bool ShowPage::takeKey(int key)

@@ -24,6 +24,7 @@ public:
     ShowPage(const services::LessonBench &bench, const formats::LessonStep &step);
 
     void start() override;
+    QString keysText() const override;
     bool takeKey(int key) override;
     ShapeStage *stage() const { return m_stage; }
     StagePlayer *player() const { return m_player; }

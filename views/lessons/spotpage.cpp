@@ -117,6 +117,10 @@ SpotPage::SpotPage(const services::LessonBench &bench, const formats::LessonStep
         item->setData(0, Qt::UserRole, i);
     }
     m_tree->expandAll();
+    connect(m_tree, &QTreeWidget::itemChanged, this, [this] {
+        m_isJudged = false;
+        Q_EMIT answered();
+    });
     content()->addWidget(m_tree);
     content()->addLayout(m_found);
 }
@@ -155,8 +159,27 @@ void showMark(QTreeWidgetItem &item, const services::Suspect &suspect, bool tick
 
 } // namespace
 
+QStringList SpotPage::answer() const
+{
+    QStringList ticked;
+    for (QTreeWidgetItemIterator each(m_tree, QTreeWidgetItemIterator::Checked); *each != nullptr; ++each)
+        ticked << m_suspects.at((*each)->data(0, Qt::UserRole).toInt()).object;
+    return keptTicks(m_isJudged, ticked);
+}
+
+void SpotPage::setAnswer(const QStringList &answer)
+{
+    for (QTreeWidgetItemIterator each(m_tree, QTreeWidgetItemIterator::NoChildren); *each != nullptr; ++each) {
+        const services::Suspect &suspect = m_suspects.at((*each)->data(0, Qt::UserRole).toInt());
+        (*each)->setCheckState(0, isKeptTick(answer, suspect.object) ? Qt::Checked : Qt::Unchecked);
+    }
+    if (wasJudged(answer))
+        check();
+}
+
 void SpotPage::check()
 {
+    const QSignalBlocker blocker(m_tree); // marks are no ticks
     while (QLayoutItem *item = m_found->takeAt(0)) {
         delete item->widget();
         delete item;
@@ -192,6 +215,8 @@ void SpotPage::check()
     if (wrong > 0)
         text += QLatin1Char(' ') + tr("Ticked without a finding: %1.").arg(wrong);
     showVerdict(all, text);
+    m_isJudged = true;
+    Q_EMIT answered();
     if (!all)
         return;
     reveal();

@@ -18,12 +18,16 @@ public:
 
     void takeFocus() override;
     QString checkText() const override { return tr("&Check findings"); }
+    QString keysText() const override { return tr("Space ticks · Enter checks"); }
     void check() override;
+    QStringList answer() const override;
+    void setAnswer(const QStringList &answer) override;
 
 private:
     QList<services::Suspect> m_suspects;
     QTreeWidget *m_tree;
     QVBoxLayout *m_found;
+    bool m_isJudged = false; ///< as it is ticked now
 };
 
 } // namespace sw::views

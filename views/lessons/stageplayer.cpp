@@ -90,6 +90,7 @@ StagePlayer::StagePlayer(QWidget *parent)
 
 void StagePlayer::setPlayable(bool playable)
 {
+    m_isPlayable = playable;
     m_controls->setVisible(playable);
 }
 

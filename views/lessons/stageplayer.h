@@ -22,6 +22,7 @@ public:
 
     /// Whether there is a way at all; else only bytes can be asked for.
     void setPlayable(bool playable);
+    bool isPlayable() const { return m_isPlayable; }
     /// From the beginning; where animations are off, the end is there at once.
     void play();
     /// Stays there.
@@ -45,6 +46,7 @@ private:
     QPushButton *m_play;
     QSlider *m_way;
     QComboBox *m_speed;
+    bool m_isPlayable = true;
     double m_progress = 1;
 };
 

@@ -38,6 +38,7 @@ StepPage::StepPage(const services::LessonBench &bench, const formats::LessonStep
 {
     setWidgetResizable(true);
     setFrameShape(QFrame::NoFrame);
+    setFocusPolicy(Qt::ClickFocus); // Tab leads to what is in it
     auto *page = new QWidget;
     auto *layout = new QVBoxLayout(page);
     layout->setContentsMargins(24, 16, 24, 16);
@@ -72,6 +73,23 @@ StepPage *StepPage::make(const services::LessonBench &bench, const formats::Less
         break;
     }
     return new ShowPage(bench, step);
+}
+
+QString StepPage::kindText(StepKind kind)
+{
+    switch (kind) {
+    case StepKind::Show:
+        return tr("Look");
+    case StepKind::Predict:
+        return tr("Predict");
+    case StepKind::Quiz:
+        return tr("Quiz");
+    case StepKind::Spot:
+        return tr("Spot it");
+    case StepKind::Do:
+        return tr("Do it");
+    }
+    return {};
 }
 
 void StepPage::takeFocus()
@@ -133,6 +151,19 @@ void StepPage::hideVerdict()
 void StepPage::reveal()
 {
     m_answer->setVisible(!texts().answer.isEmpty());
+}
+
+static const QLatin1String judgedMark("judged");
+
+QStringList StepPage::keptTicks(bool judged, const QStringList &ticked)
+{
+    return !judged && ticked.isEmpty() ? QStringList()
+                                       : QStringList{judged ? judgedMark : QLatin1String("ticked")} + ticked;
+}
+
+bool StepPage::wasJudged(const QStringList &answer)
+{
+    return answer.value(0) == judgedMark;
 }
 
 void StepPage::showFailure(const base::Error &error)

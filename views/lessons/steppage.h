@@ -26,13 +26,20 @@ public:
 
     /// The page that shows \p step; for tasks see TaskPage.
     static StepPage *make(const services::LessonBench &bench, const formats::LessonStep &step);
+    static QString kindText(formats::StepKind kind);
     /// It is turned to.
-    virtual void start() { takeFocus(); }
+    virtual void start() {}
     /// Gives the focus to what a person does first.
     virtual void takeFocus();
     /// What the button below does: looks whether the answers are right. Steps that only show have nothing to check.
     virtual QString checkText() const { return {}; }
     virtual void check() {}
+    /// What was answered, to be kept for another time; empty: nothing.
+    virtual QStringList answer() const { return {}; }
+    /// Shows what answer() said once, perhaps of another version of the lesson, and what is to be said of it.
+    virtual void setAnswer(const QStringList &) {}
+    /// Its own keys, in short.
+    virtual QString keysText() const { return {}; }
     /// A key that the page has a meaning for, such as a digit; false: none.
     virtual bool takeKey(int) { return false; }
 
@@ -40,6 +47,8 @@ Q_SIGNALS:
     void solved();
     /// It was looked at, or answered in another way.
     void seen();
+    /// answer() says something else by now.
+    void answered();
 
 protected:
     const services::LessonBench &bench() const { return m_bench; }
@@ -53,6 +62,10 @@ protected:
     void hideVerdict();
     /// Shows what is said once the step is solved.
     void reveal();
+    /// What is ticked and whether it was judged, as an answer to be kept.
+    static QStringList keptTicks(bool judged, const QStringList &ticked);
+    static bool isKeptTick(const QStringList &answer, const QString &what) { return answer.mid(1).contains(what); }
+    static bool wasJudged(const QStringList &answer);
     void showFailure(const base::Error &error);
     /// Left and right mean the steps, which are the window's.
     void keyPressEvent(QKeyEvent *event) override;

@@ -81,7 +81,6 @@ TaskPage::TaskPage(const services::LessonBench &bench, const formats::LessonStep
 void TaskPage::start()
 {
     showState();
-    takeFocus();
 }
 
 void TaskPage::takeFocus()

@@ -2,8 +2,13 @@
 #include "views/lessons/taskwatch.h"
 
 #include "models/document/derivedstate.h"
+#include "models/formats/project/projectreader.h"
+#include "models/formats/project/projectwriter.h"
 #include "models/services/lessons/givenfacts.h"
 #include "models/services/lessons/lessontext.h"
+#include "views/lessons/lessonprogress.h"
+
+#include <chrono>
 
 namespace sw::views
 {
@@ -33,17 +38,41 @@ document::StepRule ruleOf(const Given &given)
 
 TaskWatch::TaskWatch(const LessonDesigner &designer, QObject *parent) : QObject(parent), m_designer(designer)
 {
+    constexpr std::chrono::seconds soon(2);
+    m_store.setSingleShot(true);
+    m_store.setInterval(soon);
+    connect(&m_store, &QTimer::timeout, this, &TaskWatch::store);
     connect(&designer.derived, &document::DerivedState::updated, this, &TaskWatch::judge);
     connect(&designer.document, &document::Document::changed, this, [this](const document::ChangeEvent &event) {
         if (!event.has(document::Change::Reset)) // else the task was left, or the next one opens
             return keep();
+        store();
         m_bench.reset();
         m_conditions.clear();
         Q_EMIT judged();
     });
 }
 
-TaskWatch::~TaskWatch() = default;
+TaskWatch::~TaskWatch()
+{
+    store();
+}
+
+bool TaskWatch::isKept(const QString &lesson, const QString &step) const
+{
+    const Place place(lesson, step);
+    if (!m_kept.contains(place)) {
+        const auto project = formats::readProject(LessonProgress::task(lesson, step));
+        m_kept.insert(place, project ? std::optional(project->model) : std::nullopt);
+    }
+    return m_kept.value(place).has_value();
+}
+
+void TaskWatch::forgetKept()
+{
+    m_isChanged = false;
+    m_kept.clear();
+}
 
 base::Result<schema::Model> TaskWatch::modelOf(const services::LessonBench &bench, const formats::LessonStep &step,
                                                Start start) const
@@ -51,15 +80,27 @@ base::Result<schema::Model> TaskWatch::modelOf(const services::LessonBench &benc
     if (start == Start::Solved)
         return services::solvedModel(bench, step);
     if (start == Start::Kept && isKept(bench.lesson().id, step.id))
-        return m_kept.value({bench.lesson().id, step.id});
+        return *m_kept.value({bench.lesson().id, step.id});
     const auto state = bench.state(step.model);
     return state ? base::Result<schema::Model>((*state)->model) : state.error();
 }
 
 void TaskWatch::keep()
 {
-    if (m_bench && !m_isSolution)
-        m_kept.insert({m_bench->lesson().id, m_step}, m_designer.document.model());
+    if (!m_bench || m_isSolution)
+        return;
+    m_kept.insert({m_bench->lesson().id, m_step}, m_designer.document.model());
+    m_isChanged = true;
+    m_store.start();
+}
+
+void TaskWatch::store()
+{
+    m_store.stop();
+    if (!m_bench || !std::exchange(m_isChanged, false))
+        return;
+    const QString lesson = m_bench->lesson().id;
+    LessonProgress::setTask(lesson, m_step, formats::writeProject(*m_kept.value({lesson, m_step})));
 }
 
 bool TaskWatch::open(const services::LessonBench &bench, const formats::LessonStep &step, Start start)
@@ -75,8 +116,10 @@ bool TaskWatch::open(const services::LessonBench &bench, const formats::LessonSt
     Given given = givenOf(*own, step);
     if (!m_designer.open(task, step.page, ruleOf(given)))
         return false;
-    if (start == Start::Fresh)
-        m_kept.remove({bench.lesson().id, step.id});
+    if (start == Start::Fresh) {
+        m_kept.insert({bench.lesson().id, step.id}, std::nullopt);
+        LessonProgress::setTask(bench.lesson().id, step.id, {});
+    }
     m_given = std::move(given);
     m_bench = std::move(own);
     m_step = step.id;

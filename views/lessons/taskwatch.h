@@ -7,8 +7,10 @@
 
 #include <QHash>
 #include <QObject>
+#include <QTimer>
 
 #include <functional>
+#include <optional>
 
 namespace sw::document
 {
@@ -46,8 +48,9 @@ public:
     enum class Start { Fresh, Kept, Solved };
     /// Opens the task of \p step as the lesson has it, as it was left, or with its solution.
     bool open(const services::LessonBench &bench, const formats::LessonStep &step, Start start);
-    /// Whether the task was left with changes, since the program began.
-    bool isKept(const QString &lesson, const QString &step) const { return m_kept.contains({lesson, step}); }
+    /// Whether the task was left with changes, now or when the program ran before.
+    bool isKept(const QString &lesson, const QString &step) const;
+    void forgetKept();
     void leave();
     void showDesigner();
     bool isOpen(const QString &lesson, const QString &step) const;
@@ -66,6 +69,7 @@ private:
     base::Result<schema::Model> modelOf(const services::LessonBench &bench, const formats::LessonStep &step,
                                         Start start) const;
     void keep();
+    void store();
     void judge();
     void say();
 
@@ -79,7 +83,10 @@ private:
     bool m_wasDone = false;
     bool m_isSolution = false;
     QList<services::TaskCondition> m_conditions;
-    QHash<std::pair<QString, QString>, schema::Model> m_kept; ///< by lesson and step, as the learner left it
+    using Place = std::pair<QString, QString>;                 ///< lesson and step
+    mutable QHash<Place, std::optional<schema::Model>> m_kept; ///< as the learner left it, as far as it was asked for
+    QTimer m_store;                                            ///< soon after a change
+    bool m_isChanged = false;                                  ///< since it was stored
 };
 
 } // namespace sw::views

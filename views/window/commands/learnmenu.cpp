@@ -93,6 +93,7 @@ LessonWindow &lessonsOf(MainWindow &window)
                                sayOfTask(window, status, text);
                            }});
         keeper->lessons->setAttribute(Qt::WA_QuitOnClose, false);
+        keeper->lessons->standBeside(window.frameGeometry());
     }
     keeper->lessons->show();
     keeper->lessons->raise();
