@@ -454,7 +454,7 @@ void TestRecord::tellsWhatWasAnswered()
     const QStringList tables = rowsIn(services::recordOf(builder.model, today));
     for (const char *said : {"Which operation uses “settings”?|no operation", "“reviews” read together?|no",
                              "Does anything belong to “settings”, or does it belong to something?|no relationship",
-                             "How large are the texts of “reviews”?|text 400 B"})
+                             "How large are the texts of “reviews”?|text (400 B)"})
         QVERIFY2(tables.filter(QString::fromUtf8(said)).size() == 1, said);
     QVERIFY(tables.filter(QStringLiteral("Which operation uses “reviews”?|no operation")).size() == 1); // open
 }
