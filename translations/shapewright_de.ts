@@ -166,7 +166,7 @@
     </message>
     <message>
         <source>These answers are assumed. What stays ticked becomes your answer: one step, which Undo takes back.</source>
-        <translation>Diese Antworten sind angenommen. Was angehakt bleibt, wird deine Antwort: ein Schritt, den Rückgängig zurücknimmt.</translation>
+        <translation>Diese Antworten sind angenommen. Was angehakt bleibt, wird Ihre Antwort: ein Schritt, den Rückgängig zurücknimmt.</translation>
     </message>
     <message>
         <source>What is assumed</source>
@@ -5977,7 +5977,7 @@ figures: die Kennzahlen, nach denen eine Lektion fragen, die sie zeigen und in i
     </message>
     <message>
         <source>Workload, relationships, patterns: each step asks only what the goal needs. + is answered, ~ rests on an assumption, - is missing, with the reason and a command that answers it; the values in it are examples. --agree makes assumed answers yours, those of a step or of a kind of question, says which they are and saves the project.</source>
-        <translation>Workload, Beziehungen, Muster: Jeder Schritt fragt nur, was das Ziel braucht. + ist beantwortet, ~ beruht auf einer Annahme, - fehlt, mit Begründung und einem Befehl, der die Frage beantwortet; die Werte darin sind Beispiele. --agree macht angenommene Antworten zu deinen, die eines Schritts oder einer Art von Fragen, nennt sie und speichert das Projekt.</translation>
+        <translation>Workload, Beziehungen, Muster: Jeder Schritt fragt nur, was das Ziel braucht. + ist beantwortet, ~ beruht auf einer Annahme, - fehlt, mit Begründung und einem Befehl, der die Frage beantwortet; die Werte darin sind Beispiele. --agree macht angenommene Antworten zu Ihren, die eines Schritts oder einer Art von Fragen, nennt sie und speichert das Projekt.</translation>
     </message>
     <message>
         <source>agree with what is assumed: workload, relationships, or &apos;asked&apos; of --json, such as size</source>
@@ -6028,7 +6028,7 @@ figures: die Kennzahlen, nach denen eine Lektion fragen, die sie zeigen und in i
     </message>
     <message>
         <source>Shows what is assumed in this step, to agree with all of it or with a part</source>
-        <translation>Zeigt, was in diesem Schritt angenommen ist; du stimmst allem zu oder einem Teil</translation>
+        <translation>Zeigt, was in diesem Schritt angenommen ist; Sie stimmen allem zu oder einem Teil</translation>
     </message>
     <message>
         <source>Nothing else is open.</source>
@@ -6048,6 +6048,10 @@ figures: die Kennzahlen, nach denen eine Lektion fragen, die sie zeigen und in i
     <message>
         <source>Not answered yet</source>
         <translation>Noch nicht beantwortet</translation>
+    </message>
+    <message>
+        <source>You decided this before an operation came that reads both.</source>
+        <translation>Das wurde entschieden, bevor es eine Operation gab, die beide liest.</translation>
     </message>
 </context>
 <context>

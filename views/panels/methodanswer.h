@@ -48,7 +48,8 @@ Q_SIGNALS:
     void patternWanted(const sw::schema::PatternUse &use);
     void problemsWanted();
     void agreed();
-    void settled(); ///< what had the focus is gone with its answer
+    void readTogether(); ///< a new operation reads both ends
+    void settled();      ///< what had the focus is gone with its answer
     void failed(const QString &text);
 
 private:

@@ -96,6 +96,8 @@ base::Result<void> MethodAnswer::setTogether(int answer)
             return added.error();
     }
     step.commit();
+    if (answer == ReadTogether)
+        Q_EMIT readTogether();
     return {};
 }
 

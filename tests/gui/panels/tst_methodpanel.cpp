@@ -142,6 +142,7 @@ private Q_SLOTS:
     void enterAnswersAndGoesOn();
     void refusedAnswersStay();
     void agreesWithAll();
+    void asksAgainHowToStore();
 };
 
 void TestMethodPanel::asksByGoal()
@@ -479,6 +480,36 @@ void TestMethodPanel::addsAnOperationThatReadsBoth()
     guide.project.undo();
     guide.project.undo();
     QVERIFY(guide.project.model().operations.isEmpty());
+}
+
+/// What was decided before both were read together stayed ticked.
+void TestMethodPanel::asksAgainHowToStore()
+{
+    Guide guide;
+    document::editModel(guide.project.document, QStringLiteral("none"),
+                        [](schema::Model &model) { model.operations.clear(); });
+    QVERIFY(guide.choose(MethodStep::Relationships, Asked::Together));
+    const schema::RelationshipId id = guide.panel.question()->relationship;
+    document::editModel(guide.project.document, QStringLiteral("decided"), [id](schema::Model &model) {
+        model.relationship(id)->placement = schema::Placement::ReferenceFromB;
+    });
+    const auto placement = [&] {
+        const QList<services::MethodQuestion> all = guide.panel.methodology().of(MethodStep::Relationships);
+        const auto found = std::find_if(all.cbegin(), all.cend(), [&](const services::MethodQuestion &each) {
+            return each.asked == Asked::Placement && each.relationship == id;
+        });
+        return found == all.cend() ? services::MethodQuestion() : *found;
+    };
+    QCOMPARE(placement().state, services::AnswerState::Given);
+    guide.answerTogether(QStringLiteral("Yes"));
+    QCOMPARE(placement().state, services::AnswerState::Assumed);
+    QVERIFY(placement().reason.contains(QStringLiteral("before an operation came")));
+    do {
+        QVERIFY(guide.panel.goToOpen());
+    } while (guide.panel.question()->asked != Asked::Placement || guide.panel.question()->relationship != id);
+    guide.button(QStringLiteral("That is right"))->click();
+    QCOMPARE(placement().state, services::AnswerState::Given);
+    QCOMPARE(guide.project.model().relationship(id)->placement, schema::Placement::ReferenceFromB);
 }
 
 /// There was no way to say no.
