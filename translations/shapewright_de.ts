@@ -5753,10 +5753,6 @@ figures: die Kennzahlen, nach denen eine Lektion fragen, die sie zeigen und in i
 <context>
     <name>MethodAnswer</name>
     <message>
-        <source>Rate</source>
-        <translation>Rate</translation>
-    </message>
-    <message>
         <source>Operation</source>
         <translation>Operation</translation>
     </message>
@@ -5845,44 +5841,8 @@ figures: die Kennzahlen, nach denen eine Lektion fragen, die sie zeigen und in i
         <translation>Eine Zeile des Workloads, die Dokumente einfügt</translation>
     </message>
     <message>
-        <source>The workload reads both: %1.</source>
-        <translation>Der Workload liest beide: %1.</translation>
-    </message>
-    <message>
-        <source>Change it there first.</source>
-        <translation>Ändern Sie das zuerst dort.</translation>
-    </message>
-    <message>
-        <source>Say what is read together</source>
-        <translation>Angeben, was zusammen gelesen wird</translation>
-    </message>
-    <message>
-        <source>Not decided</source>
-        <translation>Nicht entschieden</translation>
-    </message>
-    <message>
-        <source>Read together</source>
-        <translation>Zusammen gelesen</translation>
-    </message>
-    <message>
-        <source>Adds an operation that reads %1 together with their %2</source>
-        <translation>Fügt eine Operation hinzu, die %1 zusammen mit ihren %2 liest</translation>
-    </message>
-    <message>
-        <source>No operation will ever read both</source>
-        <translation>Keine Operation wird je beide lesen</translation>
-    </message>
-    <message>
-        <source>The workload does not say so yet</source>
-        <translation>Der Workload sagt es noch nicht</translation>
-    </message>
-    <message>
         <source>Then drag from one card to the other</source>
         <translation>Ziehen Sie dann von einer Karte zur anderen</translation>
-    </message>
-    <message>
-        <source>Read %1 with %2</source>
-        <translation>%1 mit %2 lesen</translation>
     </message>
     <message>
         <source>assumed: %1</source>
@@ -5943,18 +5903,6 @@ figures: die Kennzahlen, nach denen eine Lektion fragen, die sie zeigen und in i
     <message>
         <source>Do&amp;cuments before and after</source>
         <translation>Dokumente &amp;vorher und nachher</translation>
-    </message>
-    <message>
-        <source>&amp;Yes</source>
-        <translation>&amp;Ja</translation>
-    </message>
-    <message>
-        <source>&amp;No</source>
-        <translation>&amp;Nein</translation>
-    </message>
-    <message>
-        <source>Yes adds a read to the workload; its rate is asked here.</source>
-        <translation>„Ja“ nimmt einen Lesezugriff in den Workload auf; seine Rate wird hier gefragt.</translation>
     </message>
     <message>
         <source>It stands alone</source>
@@ -8265,6 +8213,13 @@ Ein Profil enthält kein Passwort. Pläne für einen Produktionsserver werden nu
     <message>
         <source>Indexes: %1</source>
         <translation>Indizes: %1</translation>
+    </message>
+</context>
+<context>
+    <name>PropertyForm</name>
+    <message>
+        <source>Rate</source>
+        <translation type="unfinished">Rate</translation>
     </message>
 </context>
 <context>
@@ -27116,6 +27071,57 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>Undo</source>
         <translation>Rückgängig</translation>
+    </message>
+</context>
+<context>
+    <name>TogetherAnswer</name>
+    <message>
+        <source>&amp;Yes</source>
+        <translation>&amp;Ja</translation>
+    </message>
+    <message>
+        <source>&amp;No</source>
+        <translation>&amp;Nein</translation>
+    </message>
+    <message>
+        <source>Not decided</source>
+        <translation type="unfinished">Nicht entschieden</translation>
+    </message>
+    <message>
+        <source>Read together</source>
+        <translation type="unfinished">Zusammen gelesen</translation>
+    </message>
+    <message>
+        <source>Adds an operation that reads %1 together with their %2</source>
+        <translation type="unfinished">Fügt eine Operation hinzu, die %1 zusammen mit ihren %2 liest</translation>
+    </message>
+    <message>
+        <source>No operation will ever read both</source>
+        <translation type="unfinished">Keine Operation wird je beide lesen</translation>
+    </message>
+    <message>
+        <source>The workload does not say so yet</source>
+        <translation type="unfinished">Der Workload sagt es noch nicht</translation>
+    </message>
+    <message>
+        <source>Yes adds a read to the workload; its rate is asked here.</source>
+        <translation>„Ja“ nimmt einen Lesezugriff in den Workload auf; seine Rate wird hier gefragt.</translation>
+    </message>
+    <message>
+        <source>Read %1 with %2</source>
+        <translation type="unfinished">%1 mit %2 lesen</translation>
+    </message>
+    <message>
+        <source>The workload reads both: %1.</source>
+        <translation type="unfinished">Der Workload liest beide: %1.</translation>
+    </message>
+    <message>
+        <source>Change it there first.</source>
+        <translation type="unfinished">Ändern Sie das zuerst dort.</translation>
+    </message>
+    <message>
+        <source>Say what is read together</source>
+        <translation type="unfinished">Angeben, was zusammen gelesen wird</translation>
     </message>
 </context>
 <context>
