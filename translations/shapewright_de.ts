@@ -8219,7 +8219,7 @@ Ein Profil enthält kein Passwort. Pläne für einen Produktionsserver werden nu
     <name>PropertyForm</name>
     <message>
         <source>Rate</source>
-        <translation type="unfinished">Rate</translation>
+        <translation>Rate</translation>
     </message>
 </context>
 <context>
@@ -27085,23 +27085,23 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>Not decided</source>
-        <translation type="unfinished">Nicht entschieden</translation>
+        <translation>Nicht entschieden</translation>
     </message>
     <message>
         <source>Read together</source>
-        <translation type="unfinished">Zusammen gelesen</translation>
+        <translation>Zusammen gelesen</translation>
     </message>
     <message>
         <source>Adds an operation that reads %1 together with their %2</source>
-        <translation type="unfinished">Fügt eine Operation hinzu, die %1 zusammen mit ihren %2 liest</translation>
+        <translation>Fügt eine Operation hinzu, die %1 zusammen mit ihren %2 liest</translation>
     </message>
     <message>
         <source>No operation will ever read both</source>
-        <translation type="unfinished">Keine Operation wird je beide lesen</translation>
+        <translation>Keine Operation wird je beide lesen</translation>
     </message>
     <message>
         <source>The workload does not say so yet</source>
-        <translation type="unfinished">Der Workload sagt es noch nicht</translation>
+        <translation>Der Workload sagt es noch nicht</translation>
     </message>
     <message>
         <source>Yes adds a read to the workload; its rate is asked here.</source>
@@ -27109,19 +27109,19 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>Read %1 with %2</source>
-        <translation type="unfinished">%1 mit %2 lesen</translation>
+        <translation>%1 mit %2 lesen</translation>
     </message>
     <message>
         <source>The workload reads both: %1.</source>
-        <translation type="unfinished">Der Workload liest beide: %1.</translation>
+        <translation>Der Workload liest beide: %1.</translation>
     </message>
     <message>
         <source>Change it there first.</source>
-        <translation type="unfinished">Ändern Sie das zuerst dort.</translation>
+        <translation>Ändern Sie das zuerst dort.</translation>
     </message>
     <message>
         <source>Say what is read together</source>
-        <translation type="unfinished">Angeben, was zusammen gelesen wird</translation>
+        <translation>Angeben, was zusammen gelesen wird</translation>
     </message>
 </context>
 <context>
