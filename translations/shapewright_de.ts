@@ -166,7 +166,7 @@
     </message>
     <message>
         <source>These answers are assumed. What stays ticked becomes your answer: one step, which Undo takes back.</source>
-        <translation>Diese Antworten sind angenommen. Was angehakt bleibt, wird deine Antwort: ein Schritt, den Rückgängig zurücknimmt.</translation>
+        <translation>Diese Antworten sind angenommen. Was angehakt bleibt, wird Ihre Antwort: ein Schritt, den Rückgängig zurücknimmt.</translation>
     </message>
     <message>
         <source>What is assumed</source>
@@ -5760,10 +5760,6 @@ figures: die Kennzahlen, nach denen eine Lektion fragen, die sie zeigen und in i
 <context>
     <name>MethodAnswer</name>
     <message>
-        <source>Rate</source>
-        <translation>Rate</translation>
-    </message>
-    <message>
         <source>Operation</source>
         <translation>Operation</translation>
     </message>
@@ -5852,44 +5848,8 @@ figures: die Kennzahlen, nach denen eine Lektion fragen, die sie zeigen und in i
         <translation>Eine Zeile des Workloads, die Dokumente einfügt</translation>
     </message>
     <message>
-        <source>The workload reads both: %1.</source>
-        <translation>Der Workload liest beide: %1.</translation>
-    </message>
-    <message>
-        <source>Change it there first.</source>
-        <translation>Ändern Sie das zuerst dort.</translation>
-    </message>
-    <message>
-        <source>Say what is read together</source>
-        <translation>Angeben, was zusammen gelesen wird</translation>
-    </message>
-    <message>
-        <source>Not decided</source>
-        <translation>Nicht entschieden</translation>
-    </message>
-    <message>
-        <source>Read together</source>
-        <translation>Zusammen gelesen</translation>
-    </message>
-    <message>
-        <source>Adds an operation that reads %1 together with their %2</source>
-        <translation>Fügt eine Operation hinzu, die %1 zusammen mit ihren %2 liest</translation>
-    </message>
-    <message>
-        <source>No operation will ever read both</source>
-        <translation>Keine Operation wird je beide lesen</translation>
-    </message>
-    <message>
-        <source>The workload does not say so yet</source>
-        <translation>Der Workload sagt es noch nicht</translation>
-    </message>
-    <message>
         <source>Then drag from one card to the other</source>
         <translation>Ziehen Sie dann von einer Karte zur anderen</translation>
-    </message>
-    <message>
-        <source>Read %1 with %2</source>
-        <translation>%1 mit %2 lesen</translation>
     </message>
     <message>
         <source>assumed: %1</source>
@@ -5952,18 +5912,6 @@ figures: die Kennzahlen, nach denen eine Lektion fragen, die sie zeigen und in i
         <translation>Dokumente &amp;vorher und nachher</translation>
     </message>
     <message>
-        <source>&amp;Yes</source>
-        <translation>&amp;Ja</translation>
-    </message>
-    <message>
-        <source>&amp;No</source>
-        <translation>&amp;Nein</translation>
-    </message>
-    <message>
-        <source>Yes adds a read to the workload; its rate is asked here.</source>
-        <translation>„Ja“ nimmt einen Lesezugriff in den Workload auf; seine Rate wird hier gefragt.</translation>
-    </message>
-    <message>
         <source>It stands alone</source>
         <translation>Sie steht für sich</translation>
     </message>
@@ -5984,7 +5932,7 @@ figures: die Kennzahlen, nach denen eine Lektion fragen, die sie zeigen und in i
     </message>
     <message>
         <source>Workload, relationships, patterns: each step asks only what the goal needs. + is answered, ~ rests on an assumption, - is missing, with the reason and a command that answers it; the values in it are examples. --agree makes assumed answers yours, those of a step or of a kind of question, says which they are and saves the project.</source>
-        <translation>Workload, Beziehungen, Muster: Jeder Schritt fragt nur, was das Ziel braucht. + ist beantwortet, ~ beruht auf einer Annahme, - fehlt, mit Begründung und einem Befehl, der die Frage beantwortet; die Werte darin sind Beispiele. --agree macht angenommene Antworten zu deinen, die eines Schritts oder einer Art von Fragen, nennt sie und speichert das Projekt.</translation>
+        <translation>Workload, Beziehungen, Muster: Jeder Schritt fragt nur, was das Ziel braucht. + ist beantwortet, ~ beruht auf einer Annahme, - fehlt, mit Begründung und einem Befehl, der die Frage beantwortet; die Werte darin sind Beispiele. --agree macht angenommene Antworten zu Ihren, die eines Schritts oder einer Art von Fragen, nennt sie und speichert das Projekt.</translation>
     </message>
     <message>
         <source>agree with what is assumed: workload, relationships, or &apos;asked&apos; of --json, such as size</source>
@@ -6035,7 +5983,7 @@ figures: die Kennzahlen, nach denen eine Lektion fragen, die sie zeigen und in i
     </message>
     <message>
         <source>Shows what is assumed in this step, to agree with all of it or with a part</source>
-        <translation>Zeigt, was in diesem Schritt angenommen ist; du stimmst allem zu oder einem Teil</translation>
+        <translation>Zeigt, was in diesem Schritt angenommen ist; Sie stimmen allem zu oder einem Teil</translation>
     </message>
     <message>
         <source>Nothing else is open.</source>
@@ -6055,6 +6003,10 @@ figures: die Kennzahlen, nach denen eine Lektion fragen, die sie zeigen und in i
     <message>
         <source>Not answered yet</source>
         <translation>Noch nicht beantwortet</translation>
+    </message>
+    <message>
+        <source>You decided this before an operation came that reads both.</source>
+        <translation>Das wurde entschieden, bevor es eine Operation gab, die beide liest.</translation>
     </message>
 </context>
 <context>
@@ -8268,6 +8220,13 @@ Ein Profil enthält kein Passwort. Pläne für einen Produktionsserver werden nu
     <message>
         <source>Indexes: %1</source>
         <translation>Indizes: %1</translation>
+    </message>
+</context>
+<context>
+    <name>PropertyForm</name>
+    <message>
+        <source>Rate</source>
+        <translation>Rate</translation>
     </message>
 </context>
 <context>
@@ -27147,6 +27106,57 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>Undo</source>
         <translation>Rückgängig</translation>
+    </message>
+</context>
+<context>
+    <name>TogetherAnswer</name>
+    <message>
+        <source>&amp;Yes</source>
+        <translation>&amp;Ja</translation>
+    </message>
+    <message>
+        <source>&amp;No</source>
+        <translation>&amp;Nein</translation>
+    </message>
+    <message>
+        <source>Not decided</source>
+        <translation>Nicht entschieden</translation>
+    </message>
+    <message>
+        <source>Read together</source>
+        <translation>Zusammen gelesen</translation>
+    </message>
+    <message>
+        <source>Adds an operation that reads %1 together with their %2</source>
+        <translation>Fügt eine Operation hinzu, die %1 zusammen mit ihren %2 liest</translation>
+    </message>
+    <message>
+        <source>No operation will ever read both</source>
+        <translation>Keine Operation wird je beide lesen</translation>
+    </message>
+    <message>
+        <source>The workload does not say so yet</source>
+        <translation>Der Workload sagt es noch nicht</translation>
+    </message>
+    <message>
+        <source>Yes adds a read to the workload; its rate is asked here.</source>
+        <translation>„Ja“ nimmt einen Lesezugriff in den Workload auf; seine Rate wird hier gefragt.</translation>
+    </message>
+    <message>
+        <source>Read %1 with %2</source>
+        <translation>%1 mit %2 lesen</translation>
+    </message>
+    <message>
+        <source>The workload reads both: %1.</source>
+        <translation>Der Workload liest beide: %1.</translation>
+    </message>
+    <message>
+        <source>Change it there first.</source>
+        <translation>Ändern Sie das zuerst dort.</translation>
+    </message>
+    <message>
+        <source>Say what is read together</source>
+        <translation>Angeben, was zusammen gelesen wird</translation>
     </message>
 </context>
 <context>

@@ -12,13 +12,13 @@
 #include "models/patterns/patternregistry.h"
 #include "models/services/methodology/agreement.h"
 #include "models/services/methodology/workloadquestions.h"
+#include "views/panels/raterow.h"
+#include "views/panels/togetheranswer.h"
 #include "views/properties/placementsection.h"
 #include "views/widgets/editors/cardinalityedit.h"
 #include "views/widgets/editors/countedit.h"
-#include "views/widgets/editors/rateedit.h"
 #include "views/widgets/flowlayout.h"
 #include "views/widgets/propertyform.h"
-#include "views/widgets/segmentedcontrol.h"
 #include "views/widgets/style/schematexts.h"
 #include "views/widgets/textlabel.h"
 
@@ -256,25 +256,6 @@ void MethodAnswer::addSaid(const QString &text, bool schema::Entity::*member)
                        }});
 }
 
-RateEdit *MethodAnswer::addRate(const std::function<schema::OperationId()> &id)
-{
-    auto *rate = new RateEdit;
-    FormRow *row = m_form->addWidget(tr("Rate"), rate);
-    using Shown = std::pair<double, schema::RateUnit>;
-    row->bind<Shown>([this, id] { return Shown(operation(id()).perSecond, operation(id()).rateUnit); },
-                     [rate](const Shown &shown) { rate->setValue(shown.first, shown.second); });
-    row->enterBy(rate, [this, rate, id]() -> base::Result<void> {
-        const base::Result<double> value = rate->read();
-        if (!value)
-            return value.error();
-        return changeOperation(id(), "rate", [&](Operation &operation) {
-            operation.perSecond = *value;
-            operation.rateUnit = rate->readUnit();
-        });
-    });
-    return rate;
-}
-
 /// The operation first, then its rate, by which it is known to be the most frequent one.
 void MethodAnswer::addBusiest()
 {
@@ -296,7 +277,7 @@ void MethodAnswer::addBusiest()
             m_form->refresh();
             return {};
         });
-    addRate([this] { return m_picked; });
+    addRateRow(*m_form, m_context.document, [this] { return m_picked; });
 }
 
 void MethodAnswer::addSizes()
@@ -394,7 +375,7 @@ void MethodAnswer::buildWorkload()
     case Asked::Size:
         return addSizes();
     case Asked::Rate:
-        addRate([id] { return id; });
+        addRateRow(*m_form, m_context.document, [id] { return id; });
         return;
     case Asked::Latency:
     case Asked::Freshness: {
@@ -412,6 +393,107 @@ void MethodAnswer::buildWorkload()
     }
     default:
         return addChoices();
+    }
+}
+
+void MethodAnswer::addItemsWanted()
+{
+    const schema::OperationId id = m_question.operation;
+    const schema::RelationshipId followed = m_question.relationship;
+    m_form->addNumber(tr("Items"), {0, 1e15, base::NumberUnit::None, tr("all"), false},
+                      {[this, id, followed]() -> std::optional<double> {
+                           for (const schema::PathStep &step : operation(id).path) {
+                               if (step.relationship == followed)
+                                   return step.itemsWanted;
+                           }
+                           return std::nullopt;
+                       },
+                       [this, id, followed](const std::optional<double> &items) {
+                           return changeOperation(id, "items", [&](Operation &operation) {
+                               for (schema::PathStep &step : operation.path) {
+                                   if (step.relationship == followed)
+                                       step.itemsWanted = items;
+                               }
+                           });
+                       }});
+}
+
+/// Where what was agreed with is no longer recommended: either way is one click.
+void MethodAnswer::addReconsideration()
+{
+    const schema::Placement better = m_question.placement;
+    if (!link().isAgreed() || better == link().placement)
+        return;
+    addDecision(placementText(model(), link(), better), tr("One step, which Undo takes back"), [this, better] {
+        apply(changeLink("", [better](Relationship &link) { link.placement = link.agreedPlacement = better; }));
+    });
+    addDecision(tr("&Keep it as it is"), tr("It stays so whatever pays off; Override says Automatic again"),
+                [this] { apply(changeLink("", [](Relationship &link) { link.agreedPlacement = {}; })); });
+}
+
+void MethodAnswer::buildRelationship()
+{
+    const schema::RelationshipId id = m_question.relationship;
+    switch (m_question.asked) {
+    case Asked::Alone:
+        addSaid(tr("It stands alone"), &schema::Entity::standsAlone);
+        return addButton(tr("&Draw a relationship"), tr("Then drag from one card to the other"),
+                         [this] { Q_EMIT relationshipWanted(); });
+    case Asked::PerOther: {
+        const auto end = m_question.atA ? document::End::A : document::End::B;
+        const auto counted = [this, end] {
+            return end == document::End::A ? link().a.perOther : link().b.perOther;
+        };
+        const QString label = entityName(model(), m_question.atA ? link().a.entity : link().b.entity);
+        m_form->addWidget(QStringLiteral(" "), CardinalityEdit::makeHeader());
+        m_form->addCardinality(label, {counted, [this, id, end](const schema::Cardinality &count) {
+                                           return document::setEndCount(m_context.document, id, end, count);
+                                       }});
+        return;
+    }
+    case Asked::Growth:
+        m_form->addNumber(tr("New items"), {0, 1e12, base::NumberUnit::PerDay, tr("not stated"), false},
+                          {[this]() -> std::optional<double> {
+                               if (link().growthPerParentPerDay <= 0)
+                                   return std::nullopt;
+                               return link().growthPerParentPerDay;
+                           },
+                           [this](const std::optional<double> &rate) {
+                               return changeLink("growth", [&](Relationship &link) {
+                                   link.growth = schema::Growth::Unbounded;
+                                   link.growthPerParentPerDay = rate.value_or(0);
+                               });
+                           }});
+        return;
+    case Asked::Together: {
+        auto *together = new TogetherAnswer(*m_form, m_context, id);
+        connect(together, &TogetherAnswer::readTogether, this, &MethodAnswer::readTogether);
+        m_refresh = [together, before = m_refresh] {
+            before();
+            together->refresh();
+        };
+        return m_refresh();
+    }
+    case Asked::ItemsWanted:
+        return addItemsWanted();
+    case Asked::Longest:
+        m_form->addNumber(tr("99th percentile"), {0, 1e15, base::NumberUnit::None, tr("not known"), false},
+                          {[this] { return link().p99; },
+                           [this](const std::optional<double> &items) {
+                               return changeLink("p99", [&](Relationship &link) { link.p99 = items; });
+                           }});
+        return;
+    default: {
+        addReconsideration();
+        auto *section = new PlacementSection(m_context);
+        m_content->layout()->addWidget(section);
+        section->show(id);
+        m_refresh = [section, before = m_refresh] {
+            section->refresh();
+            before();
+        };
+        m_refresh();
+    }
     }
 }
 

@@ -13,7 +13,6 @@ namespace sw::views
 {
 
 class PropertyForm;
-class RateEdit;
 
 /// Where one question of the methodology is answered: the editors of the members of the project that it asks for, and
 /// apart from them the buttons, which are to be in sight however long the editors are. Each answer is a step of the
@@ -48,7 +47,8 @@ Q_SIGNALS:
     void patternWanted(const sw::schema::PatternUse &use);
     void problemsWanted();
     void agreed();
-    void settled(); ///< what had the focus is gone with its answer
+    void readTogether(); ///< a new operation reads both ends
+    void settled();      ///< what had the focus is gone with its answer
     void failed(const QString &text);
 
 private:
@@ -62,13 +62,9 @@ private:
     void addAgreement();
     bool holdsFocus() const;
     void addSaid(const QString &text, bool schema::Entity::*member);
-    RateEdit *addRate(const std::function<schema::OperationId()> &operation);
     void addBusiest();
     void addSizes();
     void addItemsWanted();
-    void addTogether();
-    base::Result<void> setTogether(int answer);
-    QList<const schema::Operation *> readers() const;
     void addChoices();
     void apply(const base::Result<void> &outcome);
     void usePattern(bool applied);

@@ -91,7 +91,12 @@ MethodPanel::MethodPanel(document::Document &document, document::DerivedState &d
         goOn();
     });
     connect(m_all, &QPushButton::clicked, this, &MethodPanel::agreeWithAll);
-    connect(m_answer, &MethodAnswer::agreed, this, &MethodPanel::goOn);
+    connect(m_answer, &MethodAnswer::agreed, this, [this] {
+        if (m_asked.asked == services::Asked::Placement && m_doubted.remove(m_asked.relationship) > 0)
+            refresh();
+        goOn();
+    });
+    connect(m_answer, &MethodAnswer::readTogether, this, &MethodPanel::reopen);
     connect(m_answer, &MethodAnswer::settled, m_next, [this] { m_next->setFocus(Qt::ShortcutFocusReason); });
     connect(m_record, &LinkButton::clicked, this, &MethodPanel::recordWanted);
     connect(m_answer, &MethodAnswer::entityWanted, this, &MethodPanel::entityWanted);
@@ -269,6 +274,9 @@ void MethodPanel::agreeWithAll()
         const QList<MethodQuestion> chosen = dialog->chosen();
         document::editModel(m_document, tr("Agree with %n assumption(s)", nullptr, static_cast<int>(chosen.size())),
                             [&chosen](schema::Model &model) { services::agreeWith(model, chosen); });
+        for (const MethodQuestion &each : chosen)
+            m_doubted.remove(each.relationship);
+        refresh();
         goOn();
     });
     dialog->open();
@@ -326,6 +334,7 @@ void MethodPanel::documentChanged(const document::ChangeEvent &event)
     if (event.has(document::Change::Reset)) {
         m_patterns.clear();
         m_patternsKnown = false;
+        m_doubted.clear();
         m_row = -1;
         m_step = MethodStep::Workload;
     }
@@ -345,13 +354,37 @@ void MethodPanel::refresh()
 {
     m_stale = false;
     const schema::Model &model = m_document.model();
-    m_method = services::methodologyOf(model, model.goal);
-    m_method.questions += m_patterns;
-    m_method.patternsKnown = m_patternsKnown;
-    showSteps();
-    showList();
+    services::Methodology method = services::methodologyOf(model, model.goal);
+    method.questions += m_patterns;
+    method.patternsKnown = m_patternsKnown;
+    take(method);
     showQuestion();
     m_pause.start();
+}
+
+/// What was decided before the workload changed is asked again, though it stays so till somebody decides otherwise.
+void MethodPanel::take(const services::Methodology &method)
+{
+    m_method = method;
+    for (MethodQuestion &each : m_method.questions) {
+        const schema::Relationship *link = m_document.model().relationship(each.relationship);
+        if (each.asked != services::Asked::Placement || each.state != AnswerState::Given || link == nullptr ||
+            m_doubted.value(link->id, schema::Placement::Automatic) != link->placement)
+            continue;
+        each.state = AnswerState::Assumed;
+        each.reason = tr("You decided this before an operation came that reads both.");
+    }
+    showSteps();
+    showList();
+}
+
+void MethodPanel::reopen()
+{
+    const schema::Relationship *link = m_document.model().relationship(m_asked.relationship);
+    if (link == nullptr || link->placement == schema::Placement::Automatic)
+        return;
+    m_doubted.insert(link->id, link->placement);
+    refresh();
 }
 
 void MethodPanel::askAdvisor()
@@ -360,11 +393,9 @@ void MethodPanel::askAdvisor()
     m_job->start([this, model](const base::Progress &progress) -> base::Job::Delivery {
         const services::Methodology whole = services::wholeMethodologyOf(model, model.goal, progress);
         return [this, whole] {
-            m_method = whole;
             m_patterns = whole.of(MethodStep::Patterns);
             m_patternsKnown = whole.patternsKnown;
-            showSteps();
-            showList();
+            take(whole);
             if (step() == MethodStep::Patterns && m_row < 0)
                 return setStep(MethodStep::Patterns);
             showQuestion();

@@ -72,6 +72,8 @@ private:
     QWidget *makeQuestion();
     QWidget *makeButtons();
     void keepDivider(QSplitter *splitter);
+    void take(const services::Methodology &method);
+    void reopen();
     void goOn();
     void agreeWithAll();
     void documentChanged(const document::ChangeEvent &event);
@@ -96,8 +98,9 @@ private:
     services::Methodology m_method;
     QList<services::MethodQuestion> m_patterns; ///< what the advisor said last
     bool m_patternsKnown = false;
-    services::MethodQuestion m_asked;        ///< whose editors are shown
-    QList<services::MethodQuestion> m_shown; ///< of the step, in rows
+    QHash<schema::RelationshipId, schema::Placement> m_doubted; ///< decided before an operation came that reads both
+    services::MethodQuestion m_asked;                           ///< whose editors are shown
+    QList<services::MethodQuestion> m_shown;                    ///< of the step, in rows
     services::MethodStep m_step = services::MethodStep::Workload;
     int m_row = -1;
     bool m_stale = true;

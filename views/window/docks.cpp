@@ -90,8 +90,13 @@ void Docks::show(const QString &id)
 void Docks::toggle(const char *id)
 {
     const bool inSight = isShown(id) && isInSight(*dock(id));
-    if (inSight)
-        return dock(id)->hide();
+    if (inSight) {
+        const bool hadFocus = dock(id)->isAncestorOf(m_window.focusWidget());
+        dock(id)->hide();
+        if (hadFocus)
+            m_window.area().focusPage();
+        return;
+    }
     show(QLatin1String(id));
     for (const DockRow &row : dockRows()) {
         if (QLatin1String(row.id) == QLatin1String(id) && row.enter != nullptr)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/gui/panels/panelfixture.h"
+#include "tests/gui/panels/methodfixture.h"
 #include "tests/support/modelbuilder.h"
 
 #include "models/document/edits/projectedits.h"
@@ -30,86 +30,7 @@
 using namespace sw;
 using services::Asked;
 using services::MethodStep;
-
-namespace
-{
-
-struct Guide
-{
-    test::PanelFixture project;
-    views::MethodPanel panel{project.document, project.derived, project.selection};
-
-    Guide()
-    {
-        panel.resize(320, 800);
-        panel.show();
-    }
-    /// Selects the first question of this kind in the step; false when there is none.
-    bool choose(MethodStep step, Asked asked)
-    {
-        panel.setStep(step);
-        const QList<services::MethodQuestion> all = panel.methodology().of(step);
-        for (int row = 0; row < all.size(); ++row) {
-            if (all.at(row).asked != asked)
-                continue;
-            panel.questions()->setCurrentItem(panel.questions()->topLevelItem(row));
-            return panel.question() != nullptr && panel.question()->asked == asked;
-        }
-        return false;
-    }
-    template <typename Widget>
-    Widget *editor() const
-    {
-        for (Widget *each : panel.answer()->findChildren<Widget *>()) {
-            if (each->isVisibleTo(&panel))
-                return each;
-        }
-        return nullptr;
-    }
-    /// Presses one of the answers to whether both ends are read together.
-    void answerTogether(const QString &text)
-    {
-        auto *answers = editor<views::SegmentedControl>();
-        QVERIFY(answers != nullptr);
-        for (QAbstractButton *each : answers->findChildren<QAbstractButton *>()) {
-            if (each->accessibleName() == text)
-                return each->click();
-        }
-        QFAIL(qPrintable(text));
-    }
-    /// The button of the panel that begins so; nullptr when it is not in sight.
-    QPushButton *button(const QString &text) const
-    {
-        for (QPushButton *each : panel.findChildren<QPushButton *>()) {
-            if (each->isVisibleTo(&panel) && QString(each->text()).remove(QLatin1Char('&')).startsWith(text))
-                return each;
-        }
-        return nullptr;
-    }
-    QRect placeOf(const QWidget *widget) const { return {widget->mapTo(&panel, QPoint()), widget->size()}; }
-    /// A small project for which patterns pay off; true once the advisor has said so.
-    bool fillWithPatterns()
-    {
-        test::ModelBuilder builder;
-        builder.entity("books", 1000, "title:string:20 isbn:string:13!")
-            .entity("reviews", 40000, "stars:int32 text:string:400")
-            .link("books 1:N reviews [0,40,2000]")
-            .operation("OpenBook", "read 50/s books books-reviews:5 filter=books.isbn")
-            .operation("AddReview", "insert 1/s reviews");
-        builder.model.goal = schema::Goal::Performance;
-        project.document.setModel(builder.model);
-        return waitForPatterns([this] { return panel.methodology().patternsKnown; }) &&
-               choose(MethodStep::Patterns, Asked::Pattern);
-    }
-    bool waitForPatterns(const std::function<bool()> &what) { return QTest::qWaitFor(what, sw::test::patience); }
-    void setGoal(schema::Goal goal)
-    {
-        document::editModel(project.document, QStringLiteral("goal"),
-                            [goal](schema::Model &model) { model.goal = goal; });
-    }
-};
-
-} // namespace
+using test::Guide;
 
 /// The methodology beside the canvas: questions, answers as steps of the history, the way to the next open one.
 class TestMethodPanel : public QObject
@@ -132,16 +53,8 @@ private Q_SLOTS:
     void headsStandOverTheirNumbers();
     void showsCandidates();
     void beginsAtTheTop();
-    void addsAnOperationThatReadsBoth();
-    void togetherHasThreeAnswers();
     void writesAreAskedFor();
     void tabLeadsToTheButtons();
-    void takesAPatternBack();
-    void buttonsStayInSight();
-    void dividerIsKept();
-    void enterAnswersAndGoesOn();
-    void refusedAnswersStay();
-    void agreesWithAll();
 };
 
 void TestMethodPanel::asksByGoal()
@@ -367,26 +280,6 @@ void TestMethodPanel::appliesAPattern()
     QVERIFY(guide.waitForPatterns([&] { return guide.panel.methodology().counts(MethodStep::Patterns).given == 1; }));
 }
 
-/// One that is in use could only be switched off elsewhere.
-void TestMethodPanel::takesAPatternBack()
-{
-    Guide guide;
-    QVERIFY(guide.fillWithPatterns());
-    guide.button(QStringLiteral("Apply "))->click();
-    QVERIFY(guide.waitForPatterns([&] { return guide.panel.methodology().counts(MethodStep::Patterns).given == 1; }));
-    QVERIFY(guide.choose(MethodStep::Patterns, Asked::Pattern));
-    QCOMPARE(guide.panel.question()->answer, QStringLiteral("in use"));
-    const int before = guide.project.steps();
-    QPushButton *remove = guide.button(QStringLiteral("Remove "));
-    QVERIFY(remove);
-    remove->click();
-    QCOMPARE(guide.project.steps(), before + 1);
-    QVERIFY(guide.project.model().patterns.isEmpty());
-    QVERIFY(guide.waitForPatterns([&] { return guide.panel.methodology().counts(MethodStep::Patterns).given == 0; }));
-    guide.project.undo();
-    QCOMPARE(guide.project.model().patterns.size(), 1);
-}
-
 void TestMethodPanel::restsOutOfSight()
 {
     Guide guide;
@@ -448,71 +341,6 @@ void TestMethodPanel::beginsAtTheTop()
     QCOMPARE(area->verticalScrollBar()->value(), 0);
 }
 
-/// It began at the first entity of the model, whatever was asked; and its rate was asked in another panel.
-void TestMethodPanel::addsAnOperationThatReadsBoth()
-{
-    Guide guide;
-    document::editModel(guide.project.document, QStringLiteral("none"),
-                        [](schema::Model &model) { model.operations.clear(); });
-    QVERIFY(guide.choose(MethodStep::Relationships, Asked::Together));
-    const services::MethodQuestion asked = *guide.panel.question();
-    QSignalSpy wanted(&guide.panel, &views::MethodPanel::operationWanted);
-    const int before = guide.project.steps();
-    guide.answerTogether(QStringLiteral("Yes"));
-    QCOMPARE(guide.project.steps(), before + 1);
-    QCOMPARE(wanted.count(), 0);
-    QCOMPARE(guide.project.model().operations.size(), 1);
-    const schema::Operation added = guide.project.model().operations.first();
-    QVERIFY(added.name.startsWith(QStringLiteral("Read ")));
-    const schema::Relationship *link = guide.project.model().relationship(asked.relationship);
-    QCOMPARE(added.entity, link->a.entity);
-    QCOMPARE(added.path.size(), 1);
-    QCOMPARE(added.path.first().relationship, link->id);
-    QCOMPARE(added.path.first().to, link->b.entity);
-    auto *rate = guide.editor<views::RateEdit>();
-    QVERIFY(rate);
-    QCOMPARE(guide.panel.focusWidget(), rate->number());
-    QTest::keyClicks(rate->number(), QStringLiteral("12/s"));
-    QTest::keyClick(rate->number(), Qt::Key_Return);
-    QCOMPARE(guide.project.model().operations.first().perSecond, 12.0);
-    QVERIFY(!services::isSameQuestion(*guide.panel.question(), asked)); // it goes on
-    guide.project.undo();
-    guide.project.undo();
-    QVERIFY(guide.project.model().operations.isEmpty());
-}
-
-/// There was no way to say no.
-void TestMethodPanel::togetherHasThreeAnswers()
-{
-    Guide guide;
-    document::editModel(guide.project.document, QStringLiteral("none"),
-                        [](schema::Model &model) { model.operations.clear(); });
-    QVERIFY(guide.choose(MethodStep::Relationships, Asked::Together));
-    const schema::RelationshipId id = guide.panel.question()->relationship;
-    QCOMPARE(guide.editor<views::SegmentedControl>()->current(), 2);
-    const int before = guide.project.steps();
-    guide.answerTogether(QStringLiteral("No"));
-    QCOMPARE(guide.project.steps(), before + 1);
-    QVERIFY(guide.project.model().relationship(id)->readApart);
-    QCOMPARE(guide.panel.question()->state, services::AnswerState::Given);
-    guide.project.undo();
-    QVERIFY(!guide.project.model().relationship(id)->readApart);
-    QCOMPARE(guide.editor<views::SegmentedControl>()->current(), 2);
-
-    // What the workload says is not denied here.
-    schema::Operation both;
-    both.id = schema::OperationId(QStringLiteral("both"));
-    both.name = QStringLiteral("OpenBoth");
-    both.perSecond = 1;
-    both.entity = guide.project.model().relationship(id)->a.entity;
-    both.path = {{id, guide.project.model().relationship(id)->b.entity, {}}};
-    QVERIFY(document::addOperation(guide.project.document, both));
-    QCOMPARE(guide.editor<views::SegmentedControl>()->current(), 0);
-    guide.answerTogether(QStringLiteral("No"));
-    QVERIFY(!guide.project.model().relationship(id)->readApart);
-    QCOMPARE(guide.editor<views::SegmentedControl>()->current(), 0);
-}
-
 void TestMethodPanel::writesAreAskedFor()
 {
     Guide guide;
@@ -545,136 +373,6 @@ void TestMethodPanel::tabLeadsToTheButtons()
         }
         QCOMPARE(after, QStringList({QStringLiteral("&Back"), QStringLiteral("Next &open")}));
     }
-}
-
-/// Below many fields they were out of sight, and what was no longer assumed moved them.
-void TestMethodPanel::buttonsStayInSight()
-{
-    Guide guide;
-    guide.panel.resize(290, 520);
-    document::editModel(guide.project.document, QStringLiteral("many"), [](schema::Model &model) {
-        model.operations.clear();
-        for (int i = 0; i < 14; ++i) {
-            schema::Field field;
-            field.id = schema::FieldId(QStringLiteral("many%1").arg(i));
-            field.name = field.id.text();
-            field.type = schema::FieldType::String;
-            model.entities.first().fields << field;
-        }
-    });
-    QVERIFY(guide.choose(MethodStep::Workload, Asked::Size));
-    QCoreApplication::processEvents();
-    QPushButton *right = guide.button(QStringLiteral("That is right"));
-    QVERIFY(right && right->isEnabled());
-    for (const char *text : {"That is right", "Back", "Next open", "All of these are right"}) {
-        const QPushButton *each = guide.button(QString::fromLatin1(text));
-        QVERIFY2(each && guide.panel.rect().contains(guide.placeOf(each)), text);
-        QVERIFY2(!each->visibleRegion().isEmpty(), text);
-    }
-    QVERIFY(guide.choose(MethodStep::Relationships, Asked::Together));
-    QTest::qWait(100);
-    QList<QWidget *> steady{guide.editor<views::SegmentedControl>()};
-    for (const char *text : {"That is right", "Back", "Next open", "All of these are right"})
-        steady << guide.button(QString::fromLatin1(text));
-    QList<QRect> before;
-    for (const QWidget *each : std::as_const(steady))
-        before << guide.placeOf(each);
-    guide.answerTogether(QStringLiteral("No"));
-    QCoreApplication::processEvents();
-    for (int i = 0; i < steady.size(); ++i)
-        QCOMPARE(guide.placeOf(steady.at(i)), before.at(i));
-    QVERIFY(!guide.button(QStringLiteral("That is right"))->isEnabled());
-}
-
-void TestMethodPanel::dividerIsKept()
-{
-    QSettings().remove(QStringLiteral("method/divider"));
-    int height = 0;
-    {
-        Guide guide;
-        auto *divider = guide.panel.findChild<QSplitter *>();
-        divider->setSizes({400, 200});
-        height = divider->sizes().first();
-        Q_EMIT divider->splitterMoved(height, 1);
-    }
-    Guide again;
-    QCOMPARE(again.panel.findChild<QSplitter *>()->sizes().first(), height);
-    QSettings().remove(QStringLiteral("method/divider"));
-}
-
-/// The whole way with one key: what is assumed is agreed with, what is missing is typed.
-void TestMethodPanel::enterAnswersAndGoesOn()
-{
-    Guide guide;
-    document::editModel(guide.project.document, QStringLiteral("open"), [](schema::Model &model) {
-        for (schema::Relationship &link : model.relationships)
-            link.placement = schema::Placement::Automatic;
-        model.operations.first().perSecond = 0;
-    });
-    guide.panel.setStep(MethodStep::Workload);
-    QCOMPARE(guide.panel.question()->asked, Asked::Rate);
-    const auto open = [&] {
-        return services::agreeable(guide.project.model(), guide.panel.methodology().questions).size();
-    };
-    const qsizetype before = open();
-    QVERIFY(before > 3);
-    guide.panel.enter();
-    QVERIFY(guide.editor<views::RateEdit>()->isAncestorOf(guide.panel.focusWidget()));
-    QTest::keyClicks(guide.panel.focusWidget(), QStringLiteral("5/s"));
-    QTest::keyClick(guide.panel.focusWidget(), Qt::Key_Return);
-    QCOMPARE(guide.project.model().operations.first().perSecond, 5.0);
-    for (qsizetype left = before; left > 0; --left) {
-        QVERIFY(guide.panel.question()->state != services::AnswerState::Given);
-        while (guide.panel.focusWidget() != guide.button(QStringLiteral("That is right")))
-            QTest::keyClick(guide.panel.focusWidget(), Qt::Key_Return); // no more is assumed of this one
-        QTest::keyClick(guide.panel.focusWidget(), Qt::Key_Return);
-        QCOMPARE(open(), left - 1);
-    }
-}
-
-void TestMethodPanel::refusedAnswersStay()
-{
-    Guide guide;
-    QVERIFY(guide.choose(MethodStep::Workload, Asked::Rate));
-    const services::MethodQuestion asked = *guide.panel.question();
-    auto *rate = guide.editor<views::RateEdit>();
-    rate->number()->setFocus();
-    rate->number()->selectAll();
-    QTest::keyClicks(rate->number(), QStringLiteral("often"));
-    QTest::keyClick(rate->number(), Qt::Key_Return);
-    QCOMPARE(*guide.panel.question(), asked);
-}
-
-/// It took 65 clicks to agree with what was all right. What is agreed with is told before.
-void TestMethodPanel::agreesWithAll()
-{
-    Guide guide;
-    document::editModel(guide.project.document, QStringLiteral("open"), [](schema::Model &model) {
-        for (schema::Relationship &link : model.relationships)
-            link.placement = schema::Placement::Automatic;
-    });
-    guide.panel.setStep(MethodStep::Relationships);
-    const auto open = [&] {
-        return services::agreeable(guide.project.model(), guide.panel.methodology().of(MethodStep::Relationships));
-    };
-    const QList<services::MethodQuestion> before = open();
-    QVERIFY(before.size() > 3);
-    const int steps = guide.project.steps();
-    guide.button(QStringLiteral("All of these are right"))->click();
-    auto *dialog = guide.panel.findChild<views::AgreeDialog *>();
-    QVERIFY(dialog);
-    QCOMPARE(dialog->chosen().size(), before.size());
-    QTreeWidgetItem *left = dialog->list()->topLevelItem(0)->child(0);
-    QCOMPARE(left->text(0), before.first().question);
-    QCOMPARE(left->text(1), before.first().answer);
-    left->setCheckState(0, Qt::Unchecked);
-    dialog->accept();
-    QCOMPARE(guide.project.steps(), steps + 1);
-    QVERIFY(guide.project.document.history().undoText().contains(QString::number(before.size() - 1)));
-    QCOMPARE(open().size(), 1);
-    QVERIFY(services::isSameQuestion(open().first(), before.first()));
-    guide.project.undo();
-    QCOMPARE(open().size(), before.size());
 }
 
 QTEST_MAIN(TestMethodPanel)

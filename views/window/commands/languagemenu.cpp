@@ -16,15 +16,18 @@ namespace
 {
 
 const QString languageSetting = QStringLiteral("view/language"); // which the program reads when it starts
+const QString noticeKey = QStringLiteral("restart");
 
-/// \p code empty: the system's. \p number: the place in the menu, which the key has.
-WindowCommand languageCommand(const QString &code, const QString &text, qsizetype number)
+/// \p code empty: the system's. \p number: the place in the menu, which the key has. \p now: the one in use.
+WindowCommand languageCommand(const QString &code, const QString &text, qsizetype number, const QString &now)
 {
-    const auto choose = [code, text](MainWindow &window) {
+    const auto choose = [code, text, now](MainWindow &window) {
         if (QSettings().value(languageSetting).toString() == code)
             return;
         QSettings().setValue(languageSetting, code);
-        window.area().notices().put({QStringLiteral("restart"),
+        if (code == now)
+            return window.area().notices().remove(noticeKey);
+        window.area().notices().put({noticeKey,
                                      Status::Info,
                                      Text::tr("Language %1: takes effect when the program is started again.")
                                          .arg(QString(text).remove(QLatin1Char('&'))),
@@ -44,13 +47,14 @@ WindowCommand languageCommand(const QString &code, const QString &text, qsizetyp
 /// Each language by its own name, so that those find it who read no other.
 QList<WindowCommand> languageCommands()
 {
-    QList<WindowCommand> commands{languageCommand({}, Text::tr("&System"), 0)};
+    const QString now = QSettings().value(languageSetting).toString();
+    QList<WindowCommand> commands{languageCommand({}, Text::tr("&System"), 0, now)};
     for (const QString &code : base::languages())
         commands << languageCommand(code,
                                     QLatin1Char('&') + (code == QLatin1String("en")
                                                             ? QStringLiteral("English")
                                                             : QLocale(code).nativeLanguageName()),
-                                    commands.size());
+                                    commands.size(), now);
     return commands;
 }
 
