@@ -3580,6 +3580,10 @@ take NAME: macht sie zum Entwurf des Projekts. Was vorher da war, geht verloren,
         <source>Save the task under another name.</source>
         <translation>Die Aufgabe unter einem anderen Namen speichern.</translation>
     </message>
+    <message>
+        <source>%1 (recovered)</source>
+        <translation>%1 (wiederhergestellt)</translation>
+    </message>
 </context>
 <context>
     <name>FileImport</name>
@@ -5653,6 +5657,10 @@ figures: die Kennzahlen, nach denen eine Lektion fragen, die sie zeigen und in i
     <message>
         <source>Later</source>
         <translation>Später</translation>
+    </message>
+    <message>
+        <source>They stay kept; the start page of a new project offers them.</source>
+        <translation>Sie bleiben aufgehoben; die Startseite eines neuen Projekts bietet sie an.</translation>
     </message>
 </context>
 <context>
@@ -10675,18 +10683,6 @@ Ein Profil enthält kein Passwort. Pläne für einen Produktionsserver werden nu
         <translation>Die Aufgabe ist gelöst, wenn gilt:</translation>
     </message>
     <message>
-        <source>%1 (now: %2)</source>
-        <translation>%1 (jetzt: %2)</translation>
-    </message>
-    <message>
-        <source>Met: %1</source>
-        <translation>Erfüllt: %1</translation>
-    </message>
-    <message>
-        <source>Not met: %1</source>
-        <translation>Nicht erfüllt: %1</translation>
-    </message>
-    <message>
         <source>Start the task in the designer first.</source>
         <translation>Beginnen Sie die Aufgabe zuerst im Designer.</translation>
     </message>
@@ -10752,6 +10748,10 @@ Ein Profil enthält kein Passwort. Pläne für einen Produktionsserver werden nu
     <message>
         <source>This is the solution.</source>
         <translation>Das ist die Lösung.</translation>
+    </message>
+    <message>
+        <source>What the task gives is unchanged</source>
+        <translation>Was die Aufgabe vorgibt, ist unverändert</translation>
     </message>
 </context>
 <context>
@@ -27099,6 +27099,14 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
             <numerusform>%n Annahme zugestimmt; %1 gespeichert.</numerusform>
             <numerusform>%n Annahmen zugestimmt; %1 gespeichert.</numerusform>
         </translation>
+        <source>Met: %1</source>
+        <comment>a condition</comment>
+        <translation>Erfüllt: %1</translation>
+    </message>
+    <message>
+        <source>Not met: %1</source>
+        <comment>a condition</comment>
+        <translation>Nicht erfüllt: %1</translation>
     </message>
 </context>
 <context>

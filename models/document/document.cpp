@@ -48,6 +48,12 @@ void Document::setModel(const schema::Model &model, const QString &filePath)
     replace(model, filePath);
 }
 
+void Document::setCopy(const schema::Model &model, const QString &origin)
+{
+    setModel(model);
+    m_now.origin = origin;
+}
+
 void Document::replace(const schema::Model &model, const QString &filePath, const StepRule &rule)
 {
     const QString formerPath = m_now.filePath;
@@ -233,6 +239,7 @@ base::Result<void> Document::saveAs(const QString &path)
         return content.error();
     m_now.print = printOf(path, *content);
     m_now.readOnly = false;
+    m_now.origin.clear();
     if (std::exchange(m_now.filePath, path) != path)
         Q_EMIT filePathChanged(m_now.filePath);
     endBurst();

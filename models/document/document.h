@@ -40,6 +40,8 @@ public:
     const schema::Model &model() const { return m_now.model; }
     /// Another model, with an empty history: changed() tells Reset. A project that waits is given up.
     void setModel(const schema::Model &model, const QString &filePath = {});
+    /// A copy of the project in the file \p origin, with other changes than that has: it has no file itself.
+    void setCopy(const schema::Model &model, const QString &origin);
 
     // A guest
     /// Another model in the place of the person's project, which waits with its file, its unsaved edits and its history
@@ -56,6 +58,7 @@ public:
     /// The person's project, waiting or not: what must not be lost.
     const schema::Model &ownModel() const { return own().model; }
     const QString &ownFilePath() const { return own().filePath; }
+    const QString &ownOrigin() const { return own().origin; }
     bool isOwnModified() const;
 
     /// Executes \p command and puts it into the history, or into the open transaction. False: it changed nothing and is
@@ -73,6 +76,8 @@ public:
     // The file
     /// Empty until the project has been saved or opened.
     const QString &filePath() const { return m_now.filePath; }
+    /// The file that this is an unsaved copy of; empty: of none.
+    const QString &origin() const { return m_now.origin; }
     bool isModified() const;
     /// A newer major format: its file must not be overwritten.
     bool isReadOnly() const { return m_now.readOnly; }
@@ -105,6 +110,7 @@ private:
         FilePrint print;
         bool readOnly = false;
         StepRule rule = {};
+        QString origin = {};
     };
 
     const Project &own() const { return m_waiting ? *m_waiting : m_now; }

@@ -30,6 +30,7 @@ private Q_SLOTS:
     void doesATaskInTheDesigner();
     void comesBackToTheOwnProject();
     void tasksOpenOnTheirPage();
+    void tellsAllConditions();
     void tasksFollowUndo();
     void tasksMayBeRenamed();
     void tasksGoOnAsTheyWereLeft();
@@ -169,6 +170,33 @@ void TestLessonTasks::comesBackToTheOwnProject()
     QVERIFY(!w.window.files().mayDiscard()); // the box is closed by the watch
     QVERIFY(asked && !w.document().hasGuest());
     QCOMPARE(w.model().description.right(2), QStringLiteral("12"));
+}
+
+/// Only the first that is not met was told, behind a goal of five lines.
+void TestLessonTasks::tellsAllConditions()
+{
+    Window w;
+    LessonWindow &lessons = openLessons(w);
+    const QString id = QStringLiteral("cardinality");
+    const int place = stepOf(id, StepKind::Do);
+    lessons.openLesson(id);
+    lessons.showStep(place);
+    QTest::keyClick(lessons.focusWidget(), Qt::Key_Return);
+    QTRY_VERIFY(shows(*lessons.page(), QStringLiteral("Not done yet")));
+    const services::LessonBench bench(*formats::shippedLesson(id));
+    const auto conditions = services::judgeTask(bench, bench.lesson().steps.at(place), w.model());
+    QVERIFY(conditions.size() > 1);
+    const auto *notices = &w.window.area().notices();
+    const QString spoken = notices->texts().value(0);
+    for (const services::TaskCondition &condition : conditions) {
+        const bool isGiven = condition.about == services::TaskCondition::About::Given;
+        const QString mark = condition.met ? QStringLiteral("✓ ") : QStringLiteral("○ ");
+        QVERIFY(shows(*notices, isGiven ? QStringLiteral("What the task gives is unchanged")
+                                        : mark + services::conditionText(condition)));
+        QVERIFY2(spoken.contains(services::spokenCondition(condition)), qPrintable(spoken));
+    }
+    QVERIFY2(notices->height() <= 24 + (conditions.size() + 1) * notices->fontMetrics().lineSpacing(),
+             qPrintable(QString::number(notices->height())));
 }
 
 /// What is said of a task is true after each step back and forth, whatever the lessons show by then.

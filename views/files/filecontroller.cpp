@@ -71,6 +71,8 @@ QString FileController::title() const
 {
     if (!m_document.filePath().isEmpty())
         return base::visibleText(QFileInfo(m_document.filePath()).fileName());
+    if (!m_document.origin().isEmpty())
+        return tr("%1 (recovered)").arg(base::visibleText(QFileInfo(m_document.origin()).fileName()));
     return m_document.model().name.isEmpty() ? tr("untitled") : base::visibleText(m_document.model().name);
 }
 
@@ -243,9 +245,9 @@ bool FileController::save()
 bool FileController::saveAs()
 {
     Q_EMIT aboutToSave();
-    const QString proposed = m_document.filePath().isEmpty()
-                                 ? folderFor({}) + QLatin1Char('/') + proposedFileName(m_document.model().name) + suffix
-                                 : m_document.filePath();
+    const QString known = m_document.filePath().isEmpty() ? m_document.origin() : m_document.filePath();
+    const QString proposed =
+        known.isEmpty() ? folderFor({}) + QLatin1Char('/') + proposedFileName(m_document.model().name) + suffix : known;
     QString path = QFileDialog::getSaveFileName(m_window, tr("Save project"), proposed, projectFilter());
     if (path.isEmpty())
         return false;

@@ -4,10 +4,13 @@
 #include "models/document/document.h"
 #include "models/document/files/autosave.h"
 
+#include <QSettings>
 #include <QUndoStack>
 
 namespace sw::views
 {
+
+static const QLatin1String asideKey("recovery/aside");
 
 FileRecovery::FileRecovery(document::Document &document, QObject *parent) : QObject(parent), m_document(document)
 {}
@@ -22,10 +25,31 @@ void FileRecovery::keepSnapshots(const QString &folder)
     Q_EMIT changed();
 }
 
-std::optional<document::LeftBehind> FileRecovery::leftBehind() const
+QList<document::LeftBehind> FileRecovery::leftBehind() const
 {
-    const QList<document::LeftBehind> all = m_folder ? m_folder->leftBehind() : QList<document::LeftBehind>();
-    return all.isEmpty() ? std::nullopt : std::optional(all.first());
+    return m_folder ? m_folder->leftBehind() : QList<document::LeftBehind>();
+}
+
+std::optional<document::LeftBehind> FileRecovery::offered() const
+{
+    const QStringList aside = QSettings().value(asideKey).toStringList();
+    for (const document::LeftBehind &left : leftBehind()) {
+        if (!aside.contains(left.id))
+            return left;
+    }
+    return std::nullopt;
+}
+
+void FileRecovery::putAside(const document::LeftBehind &left)
+{
+    const QStringList before = QSettings().value(asideKey).toStringList();
+    QStringList aside;
+    for (const document::LeftBehind &one : leftBehind()) { // the others are gone
+        if (one.id == left.id || before.contains(one.id))
+            aside << one.id;
+    }
+    QSettings().setValue(asideKey, aside);
+    Q_EMIT changed();
 }
 
 void FileRecovery::recover(const document::LeftBehind &left)
@@ -35,7 +59,7 @@ void FileRecovery::recover(const document::LeftBehind &left)
         Q_EMIT failed(model.error());
         return;
     }
-    m_document.setModel(*model);
+    m_document.setCopy(*model, left.path);
     m_document.history().resetClean(); // not saved anywhere
     Q_EMIT recovered();
     m_autosave->writeNow();

@@ -27,8 +27,12 @@ public:
 
     /// From now on what is unsaved is kept in \p folder, and what others left behind there is offered.
     void keepSnapshots(const QString &folder);
-    /// The newest project that a program left behind.
-    std::optional<document::LeftBehind> leftBehind() const;
+    /// What programs left behind, the newest first.
+    QList<document::LeftBehind> leftBehind() const;
+    /// The newest that was not put aside.
+    std::optional<document::LeftBehind> offered() const;
+    /// \p left is kept, and not offered by itself again.
+    void putAside(const document::LeftBehind &left);
     /// Opens \p left as an unsaved copy; its project's file stays as it is. The document must not hold changes.
     void recover(const document::LeftBehind &left);
     /// Puts \p left into the trash.

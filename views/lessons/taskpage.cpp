@@ -108,9 +108,9 @@ void TaskPage::showConditions(const QList<services::TaskCondition> &conditions)
 {
     m_conditions->clear();
     for (const services::TaskCondition &condition : conditions) {
-        const QString text = base::visibleText(tr("%1 (now: %2)").arg(condition.text, condition.value));
-        auto *item = new QListWidgetItem(icon(condition.met ? QStringLiteral("ok") : QStringLiteral("flag")), text);
-        item->setData(Qt::AccessibleTextRole, (condition.met ? tr("Met: %1") : tr("Not met: %1")).arg(text));
+        auto *item = new QListWidgetItem(icon(condition.met ? QStringLiteral("ok") : QStringLiteral("flag")),
+                                         services::conditionText(condition));
+        item->setData(Qt::AccessibleTextRole, services::spokenCondition(condition));
         m_conditions->addItem(item);
     }
 }

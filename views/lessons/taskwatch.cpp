@@ -168,15 +168,31 @@ void TaskWatch::say()
     const bool otherwise =
         known && !done &&
         (m_wasDone || services::isMetOtherwise(m_conditions) || services::isGivenChanged(m_conditions));
-    const QString text = m_isSolution ? tr("This is the solution.")
-                         : done       ? tr("The task is done.")
-                         : otherwise  ? services::verdictText(m_conditions, m_wasDone)
-                         : known      ? m_goal + QStringLiteral(" — ") + services::verdictText(m_conditions)
-                                      : m_goal;
-    if (text == m_said)
+    TaskNote note{done ? Status::Ok : otherwise ? Status::Warn : Status::Info, {}, {}, {}};
+    QStringList lines;
+    QStringList spoken;
+    if (m_isSolution)
+        lines << tr("This is the solution.");
+    else if (done)
+        lines << tr("The task is done.");
+    else if (otherwise)
+        lines << services::verdictText(m_conditions, m_wasDone);
+    else
+        note.goal = m_goal;
+    spoken << note.goal << lines;
+    for (const services::TaskCondition &condition : known && !done ? m_conditions : QList<services::TaskCondition>()) {
+        const bool isKeptGiven = condition.met && condition.about == services::TaskCondition::About::Given;
+        lines << (condition.met ? QStringLiteral("✓ ") : QStringLiteral("○ ")) +
+                     (isKeptGiven ? tr("What the task gives is unchanged") : services::conditionText(condition));
+        spoken << services::spokenCondition(condition);
+    }
+    spoken.removeAll(QString());
+    note.text = lines.join(QLatin1Char('\n'));
+    note.spoken = spoken.join(QStringLiteral(". "));
+    if (note.spoken == m_said)
         return;
-    m_said = text;
-    m_designer.say(done ? Status::Ok : otherwise ? Status::Warn : Status::Info, text);
+    m_said = note.spoken;
+    m_designer.say(note);
 }
 
 } // namespace sw::views

@@ -20,6 +20,15 @@ class DerivedState;
 namespace sw::views
 {
 
+/// How the open task stands.
+struct TaskNote
+{
+    Status status = Status::Info;
+    QString goal;   ///< what there is to do; empty: it is done, or seen
+    QString text;   ///< with the conditions, a line for each
+    QString spoken; ///< all of it, for screen readers
+};
+
 /// The window of the designer, as far as lessons reach into it.
 struct LessonDesigner
 {
@@ -31,8 +40,8 @@ struct LessonDesigner
     std::function<void()> leave;
     /// Brings the designer to the front.
     std::function<void()> show;
-    /// What there is to do, or that it is done; it stays in sight in the designer.
-    std::function<void(Status, const QString &)> say;
+    /// It stays in sight in the designer.
+    std::function<void(const TaskNote &)> say;
 };
 
 /// The task that is open in the designer, judged after each change whatever page the lessons show: what is said of it
@@ -79,7 +88,7 @@ private:
     std::shared_ptr<const services::GivenFacts> m_given; ///< by the task; nullptr: nothing
     QString m_step;
     QString m_goal; ///< what there is to do
-    QString m_said;
+    QString m_said; ///< as it is spoken
     bool m_wasDone = false;
     bool m_isSolution = false;
     QList<services::TaskCondition> m_conditions;

@@ -2,39 +2,56 @@
 #include "views/widgets/banner.h"
 
 #include "views/widgets/style/icons.h"
+#include "views/widgets/textlabel.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPainter>
 #include <QPushButton>
+#include <QVBoxLayout>
 
 namespace sw::views
 {
 
-Banner::Banner(QWidget *parent) : QFrame(parent), m_icon(new QLabel), m_text(new QLabel), m_buttons(new QHBoxLayout)
+Banner::Banner(QWidget *parent)
+    : QFrame(parent),
+      m_icon(new QLabel),
+      m_head(new TextLabel(TextLabel::Style::Body)),
+      m_text(new QLabel),
+      m_buttons(new QHBoxLayout)
 {
     m_text->setTextFormat(Qt::PlainText);
     m_text->setWordWrap(true);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     auto *layout = new QHBoxLayout(this);
-    layout->setContentsMargins(12, 6, 12, 6);
+    layout->setContentsMargins(12, 4, 12, 4);
     layout->setSpacing(8);
     layout->addWidget(m_icon, 0, Qt::AlignVCenter);
-    layout->addWidget(m_text, 1);
+    m_head->setElided();
+    auto *texts = new QVBoxLayout;
+    texts->setSpacing(0);
+    texts->addStretch();
+    texts->addWidget(m_head);
+    texts->addWidget(m_text);
+    texts->addStretch();
+    layout->addLayout(texts, 1);
     layout->addLayout(m_buttons);
     hide();
 }
 
-void Banner::showMessage(Status status, const QString &text)
+void Banner::showMessage(Status status, const QString &text, const QString &head)
 {
     while (QLayoutItem *item = m_buttons->takeAt(0)) {
         item->widget()->deleteLater();
         delete item;
     }
     m_status = status;
+    m_head->setText(head);
+    m_head->setVisible(!head.isEmpty());
     m_text->setText(text);
-    setAccessibleName(text);
+    m_text->setVisible(!text.isEmpty());
+    setAccessibleName(head.isEmpty() ? text : head + QLatin1Char('\n') + text);
     updateColors();
     show();
 }

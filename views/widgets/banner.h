@@ -11,6 +11,8 @@ class QHBoxLayout;
 namespace sw::views
 {
 
+class TextLabel;
+
 /// A message that stays in place until it is solved: bar, tint, icon, what and where and the way out, and buttons for
 /// it.
 class Banner : public QFrame
@@ -20,8 +22,9 @@ class Banner : public QFrame
 public:
     explicit Banner(QWidget *parent = nullptr);
 
-    /// Shows \p text, which is taken as plain text, and drops the buttons of the message before.
-    void showMessage(Status status, const QString &text);
+    /// Shows \p text, which is taken as plain text, and drops the buttons of the message before. \p head stands on one
+    /// line above it, cut where there is no room.
+    void showMessage(Status status, const QString &text, const QString &head = {});
     void addButton(const QString &text, const std::function<void()> &action);
 
 protected:
@@ -33,6 +36,7 @@ private:
 
     Status m_status = Status::Info;
     QLabel *m_icon;
+    TextLabel *m_head;
     QLabel *m_text;
     QHBoxLayout *m_buttons;
 };

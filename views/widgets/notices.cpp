@@ -21,7 +21,9 @@ void Notices::put(const Notice &notice)
     auto *banner = new Banner;
     m_column->addWidget(banner);
     m_shown.append({notice.key, banner});
-    banner->showMessage(notice.status, notice.text);
+    banner->showMessage(notice.status, notice.text, notice.head);
+    if (!notice.spoken.isEmpty())
+        banner->setAccessibleName(notice.spoken);
     for (const Notice::Action &action : notice.actions)
         banner->addButton(action.text, action.run);
     banner->addButton(notice.close.isEmpty() ? tr("Close") : notice.close,

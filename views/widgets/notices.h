@@ -28,6 +28,8 @@ struct Notice
     QList<Action> actions;
     QString close{};                ///< of the button that puts it aside; empty: "Close"
     std::function<void()> closed{}; ///< once that button was pressed
+    QString head{};                 ///< on one line above the text, cut where there is no room
+    QString spoken{};               ///< to screen readers; empty: head and text
 };
 
 /// Messages one below the other, each until it is solved or put aside: a new one never takes the place of another that

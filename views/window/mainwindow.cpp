@@ -426,8 +426,8 @@ void MainWindow::showFileState(document::FileState state)
 void MainWindow::offerRecovery()
 {
     const QString key = QStringLiteral("recovery");
-    const std::optional<document::LeftBehind> left = m_files->recovery().leftBehind();
-    if (!left)
+    const std::optional<document::LeftBehind> left = m_files->recovery().offered();
+    if (!left || m_document->hasGuest()) // a task has notes of its own
         return m_area->notices().remove(key);
     const QString what = base::visibleText(left->path.isEmpty() ? left->name : QFileInfo(left->path).fileName());
     const QString when = QLocale().toString(left->when.toLocalTime(), QLocale::ShortFormat);
@@ -443,7 +443,11 @@ void MainWindow::offerRecovery()
            [this, one = *left] {
                m_files->recovery().discard(one);
            }}},
-         tr("Later")});
+         tr("Later"),
+         [this, one = *left] {
+             say(tr("They stay kept; the start page of a new project offers them."));
+             m_files->recovery().putAside(one);
+         }});
 }
 
 } // namespace sw::views

@@ -76,8 +76,9 @@ void Autosave::write(Copy &copy)
         return;
     copy.isThere = true;
     ++copy.writing;
+    const QString own = m_document.ownFilePath().isEmpty() ? m_document.ownOrigin() : m_document.ownFilePath();
     m_pool.start([this, &copy, model = isOwn ? m_document.ownModel() : m_document.model(),
-                  path = isOwn ? m_document.ownFilePath() : m_document.filePath()] {
+                  path = isOwn ? own : m_document.filePath()] {
         const auto done = copy.snapshot.write(model, path);
         QMetaObject::invokeMethod(this, [this, &copy, done] { written(copy, done); });
     });

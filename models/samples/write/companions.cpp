@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/samples/write/companions.h"
 
+#include "models/samples/plan/planplace.h"
+
+#include <algorithm>
+
 namespace sw::samples
 {
 
@@ -33,12 +37,26 @@ std::optional<quint64> Companions::numberOf(const design::Collection &collection
     return std::nullopt;
 }
 
-Preview Companions::show(const design::Collection &collection, Extent extent)
+std::optional<quint64> Companions::numberOf(const design::Collection &collection) const
+{
+    return m_shown.empty() ? std::nullopt : numberOf(collection, SampleGenerator(*m_design, collection));
+}
+
+std::optional<quint64> Companions::shownOf(const QString &collection) const
+{
+    const auto found = std::find_if(m_shown.cbegin(), m_shown.cend(),
+                                    [&](const Shown &shown) { return shown.collection->name == collection; });
+    return found == m_shown.cend() ? std::nullopt : std::optional(found->number);
+}
+
+Preview Companions::show(const design::Collection &collection, Extent extent, std::optional<quint64> wanted)
 {
     auto generator = std::make_shared<const SampleGenerator>(*m_design, collection);
     QList<quint64> numbers = generator->examples();
     if (numbers.size() == 1) // where there are several kinds, one of each is wanted
-        numbers.first() = numberOf(collection, *generator).value_or(numbers.first());
+        numbers.first() = wanted && *wanted < documentCount(collection)
+                              ? *wanted
+                              : numberOf(collection, *generator).value_or(numbers.first());
     m_shown.push_back({&collection, generator, numbers.first(), extent});
     return preview(*generator, collection, extent, numbers);
 }

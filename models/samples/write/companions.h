@@ -17,7 +17,12 @@ public:
     /// \p design must live as long.
     explicit Companions(const design::Design &design) : m_design(&design) {}
 
-    Preview show(const design::Collection &collection, Extent extent);
+    /// \p wanted: the number of the document, as far as there are that many.
+    Preview show(const design::Collection &collection, Extent extent, std::optional<quint64> wanted = {});
+    /// The document that belongs to those shown before; nothing: any may be shown.
+    std::optional<quint64> numberOf(const design::Collection &collection) const;
+    /// Which document of \p collection was shown; nothing: none.
+    std::optional<quint64> shownOf(const QString &collection) const;
 
 private:
     struct Shown

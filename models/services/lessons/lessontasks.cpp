@@ -201,6 +201,17 @@ bool isMetOtherwise(const QList<TaskCondition> &conditions)
            !isDone(conditions);
 }
 
+QString conditionText(const TaskCondition &condition)
+{
+    return base::visibleText(Text::tr("%1 (now: %2)").arg(condition.text, condition.value));
+}
+
+QString spokenCondition(const TaskCondition &condition)
+{
+    return (condition.met ? Text::tr("Met: %1", "a condition") : Text::tr("Not met: %1", "a condition"))
+        .arg(conditionText(condition));
+}
+
 QString verdictText(const QList<TaskCondition> &conditions, bool wasDone)
 {
     if (isDone(conditions))

@@ -29,6 +29,10 @@ QList<TaskCondition> judgeTask(const LessonBench &bench, const formats::LessonSt
 QList<TaskCondition> judgeTask(const LessonBench &bench, const formats::LessonStep &step, const schema::Model &model);
 bool isDone(const QList<TaskCondition> &conditions);
 
+/// "Working set: at most 3.5 GiB (now: 4 GiB)".
+QString conditionText(const TaskCondition &condition);
+/// "Not met: …", for screen readers.
+QString spokenCondition(const TaskCondition &condition);
 /// How a task stands, in a sentence. \p wasDone: it was met before, and something was changed since.
 QString verdictText(const QList<TaskCondition> &conditions, bool wasDone = false);
 /// The figures are reached, but not in the way that the task asks for.

@@ -147,12 +147,12 @@ private:
 };
 
 std::optional<samples::Preview> previewIn(const design::Design &design, const QString &name, samples::Extent extent,
-                                          samples::Companions &companions)
+                                          samples::Companions &companions, std::optional<quint64> wanted = {})
 {
     const design::Collection *collection = design.collection(name);
     if (!collection)
         return std::nullopt;
-    return companions.show(*collection, extent);
+    return companions.show(*collection, extent, wanted);
 }
 
 QSet<QString> pathsIn(const std::optional<samples::Preview> &preview)
@@ -202,8 +202,12 @@ struct DocumentComparison::Private
     ComparedDocument at(const QString &name, samples::Extent extent, samples::Companions &olds,
                         samples::Companions &news) const
     {
-        const std::optional<samples::Preview> old = previewIn(before, name, extent, olds);
-        const std::optional<samples::Preview> now = previewIn(after, name, extent, news);
+        // The same document on both sides: else it would look as if the design changed its values.
+        const design::Collection *collection = after.collection(name);
+        const std::optional<quint64> bound = collection ? news.numberOf(*collection) : std::nullopt;
+        const std::optional<samples::Preview> old = previewIn(before, name, extent, olds, bound);
+        const std::optional<samples::Preview> now =
+            previewIn(after, name, extent, news, bound ? bound : olds.shownOf(name));
         const Marker marker(placesBefore, placesAfter, name);
         ComparedDocument document;
         document.collection = name;

@@ -25,6 +25,7 @@ class TestLessonStages : public QObject
 
 private Q_SLOTS:
     void documentsOnAStageBelongTogether();
+    void whatStaysKeepsItsValue();
     void whatMovedIsShown();
     void workingSetsSayWhy();
     void suspectsTellWhatThereIsToSee();
@@ -200,6 +201,41 @@ void TestLessonStages::firstPagesShowTheirCollections()
     QCOMPARE(cards("polymorphic"), QStringLiteral("articles podcasts videos"));
     QCOMPARE(cards("single-view"), QStringLiteral("crm_customers shop_accounts support_contacts"));
     QVERIFY2(cards("inheritance").contains(QStringLiteral("ferries")), qPrintable(cards("inheritance")));
+}
+
+/// The learner sees what a step changes and nothing else: a field that stays has the value of before. Documents that
+/// are other ones by the step itself are left out: pages of a day instead of an hour, what is young enough to stay.
+void TestLessonStages::whatStaysKeepsItsValue()
+{
+    using Kind = services::StageRow::Kind;
+    const QStringList others{QStringLiteral("bucket-by-time"), QStringLiteral("archive")};
+    int compared = 0;
+    QStringList apart;
+    for (const QString &id : formats::lessonIds()) {
+        const services::LessonBench bench(*formats::shippedLesson(id));
+        for (const formats::LessonStep &step : bench.lesson().steps) {
+            if (step.kind != StepKind::Show || step.collection.isEmpty() || others.contains(id))
+                continue;
+            const services::LessonStage stage = stageOf(bench, step);
+            for (const services::StageCard &card : stage.after) {
+                for (const services::StageRow &row : card.rows) {
+                    if (!row.from || row.kind != Kind::Field || row.mark != services::LineMark::Kept || row.count > 0)
+                        continue;
+                    const services::StageRow &former = stage.before.at(row.from->card).rows.at(row.from->row);
+                    // A list that is one of another kind, and a reference to documents that are together now.
+                    if (former.value.startsWith(u'{') || former.value.startsWith(u'[') ||
+                        row.name == QStringLiteral("vessel_id"))
+                        continue;
+                    ++compared;
+                    if (former.value != row.value)
+                        apart << QStringLiteral("%1/%2 %3.%4: %5, now %6")
+                                     .arg(id, step.id, card.collection, row.path, former.value, row.value);
+                }
+            }
+        }
+    }
+    QVERIFY2(apart.isEmpty(), qPrintable(apart.join(QLatin1Char('\n'))));
+    QVERIFY2(compared > 50, qPrintable(QString::number(compared)));
 }
 
 QTEST_GUILESS_MAIN(TestLessonStages)

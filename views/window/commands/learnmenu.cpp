@@ -53,7 +53,7 @@ bool openTask(MainWindow &window, const schema::Model &model, formats::DesignerP
 }
 
 /// Stays in sight until the project of the task is left.
-void sayOfTask(MainWindow &window, Status status, const QString &text)
+void sayOfTask(MainWindow &window, const TaskNote &note)
 {
     const auto command = [&window](const char *id) {
         return [&window, name = QString::fromLatin1(id)] {
@@ -61,8 +61,8 @@ void sayOfTask(MainWindow &window, Status status, const QString &text)
         };
     };
     window.area().notices().put({QStringLiteral("file.task"),
-                                 status,
-                                 text,
+                                 note.status,
+                                 note.text,
                                  {{Text::tr("Show the lesson"), command("learn.lessons")},
                                   {Text::tr("Back to my project"), command("learn.back")}},
                                  Text::tr("Hide"),
@@ -70,7 +70,9 @@ void sayOfTask(MainWindow &window, Status status, const QString &text)
                                      const QAction *back = window.actions().action(QStringLiteral("learn.back"));
                                      window.say(Text::tr("The task stays open. %1 brings back your project.")
                                                     .arg(back->shortcut().toString(QKeySequence::NativeText)));
-                                 }});
+                                 },
+                                 note.goal,
+                                 note.spoken});
 }
 
 LessonWindow &lessonsOf(MainWindow &window)
@@ -89,8 +91,8 @@ LessonWindow &lessonsOf(MainWindow &window)
                                window.raise();
                                window.activateWindow();
                            },
-                           [&window](Status status, const QString &text) {
-                               sayOfTask(window, status, text);
+                           [&window](const TaskNote &note) {
+                               sayOfTask(window, note);
                            }});
         keeper->lessons->setAttribute(Qt::WA_QuitOnClose, false);
         keeper->lessons->standBeside(window.frameGeometry());

@@ -220,10 +220,11 @@ void StartPage::fillRecent()
         item->widget()->deleteLater(); // it may be what was clicked
         delete item;
     }
-    if (const auto left = m_window.files().recovery().leftBehind()) {
-        const QString what = left->path.isEmpty() ? left->name : QFileInfo(left->path).fileName();
+    const QList<document::LeftBehind> leftBehind = m_window.files().recovery().leftBehind().mid(0, mostRecent);
+    for (const document::LeftBehind &left : leftBehind) {
+        const QString what = left.path.isEmpty() ? left.name : QFileInfo(left.path).fileName();
         auto *recover = new LinkButton(tr("Recover changes to %1 that were not saved").arg(base::visibleText(what)));
-        connect(recover, &QPushButton::clicked, this, [this, one = *left] { m_window.files().recover(one); });
+        connect(recover, &QPushButton::clicked, this, [this, one = left] { m_window.files().recover(one); });
         m_recent->addWidget(recover, 0, Qt::AlignLeft);
     }
     const QStringList files = m_window.files().recent().mid(0, mostRecent);
