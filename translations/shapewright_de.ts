@@ -7084,6 +7084,22 @@ Mit --renames ist es für Felder und Collections, die seit dem letzten Anwenden 
         <source>A unit is the price of one command; documents found, joined and written, their bytes and index entries count as parts of it.</source>
         <translation>Eine Einheit ist der Preis eines Befehls; gefundene, verbundene und geschriebene Dokumente, ihre Bytes und Indexeinträge zählen als Teile davon.</translation>
     </message>
+    <message>
+        <source>Advised against, though it can be chosen.</source>
+        <translation>Davon wird abgeraten, es lässt sich aber wählen.</translation>
+    </message>
+    <message>
+        <source>recommended, agreed</source>
+        <translation>empfohlen, zugestimmt</translation>
+    </message>
+    <message>
+        <source>your choice, recommended</source>
+        <translation>Ihre Wahl, empfohlen</translation>
+    </message>
+    <message>
+        <source>not advised</source>
+        <translation>abgeraten</translation>
+    </message>
 </context>
 <context>
     <name>PlanCommand</name>
@@ -8805,6 +8821,34 @@ Ein Profil enthält kein Passwort. Pläne für einen Produktionsserver werden nu
     <message>
         <source>A person has switched it off.</source>
         <translation>Eine Person hat es ausgeschaltet.</translation>
+    </message>
+    <message>
+        <source>Over the whole workload the advisor found no way that costs less.</source>
+        <translation>Über die ganze Last gesehen fand der Berater keinen Weg, der weniger kostet.</translation>
+    </message>
+    <message>
+        <source>the program, a person agreed</source>
+        <translation>das Programm, jemand stimmte zu</translation>
+    </message>
+    <message>
+        <source>Questions and answers</source>
+        <translation>Fragen und Antworten</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Antwort</translation>
+    </message>
+    <message>
+        <source>nothing: it is not decided</source>
+        <translation>nichts: es ist nicht entschieden</translation>
+    </message>
+    <message>
+        <source>Answers that the sections above do not tell</source>
+        <translation>Antworten, die oben nicht stehen</translation>
     </message>
 </context>
 <context>
@@ -10763,13 +10807,6 @@ Ein Profil enthält kein Passwort. Pläne für einen Produktionsserver werden nu
     <message>
         <source>The workload is empty: it is not known what is read together or how often.</source>
         <translation>Der Workload ist leer: Es ist nicht bekannt, was zusammen gelesen wird und wie oft.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n likely number(s) were guessed from minimum and maximum.</source>
-        <translation>
-            <numerusform>%n übliche Anzahl wurde aus der kleinsten und der größten geschätzt.</numerusform>
-            <numerusform>%n übliche Anzahlen wurden aus der jeweils kleinsten und größten geschätzt.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%n read(s) name no fields and are assumed to need whole documents.</source>
@@ -14342,10 +14379,6 @@ Ein Profil enthält kein Passwort. Pläne für einen Produktionsserver werden nu
     <message>
         <source>not decided</source>
         <translation>nicht entschieden</translation>
-    </message>
-    <message>
-        <source>chosen by a person</source>
-        <translation>von Hand gewählt</translation>
     </message>
     <message>
         <source>Relationships</source>
@@ -25878,10 +25911,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Die Größe eines Dokuments bestimmt, was jeder Lesezugriff aus dem Arbeitsspeicher oder von der Platte holt.</translation>
     </message>
     <message>
-        <source>all sizes are known</source>
-        <translation>alle Größen sind bekannt</translation>
-    </message>
-    <message>
         <source>the usual size of %1</source>
         <translation>die übliche Größe von %1</translation>
     </message>
@@ -27099,6 +27128,8 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
             <numerusform>%n Annahme zugestimmt; %1 gespeichert.</numerusform>
             <numerusform>%n Annahmen zugestimmt; %1 gespeichert.</numerusform>
         </translation>
+    </message>
+    <message>
         <source>Met: %1</source>
         <comment>a condition</comment>
         <translation>Erfüllt: %1</translation>
@@ -27107,6 +27138,53 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <source>Not met: %1</source>
         <comment>a condition</comment>
         <translation>Nicht erfüllt: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s) were guessed, not stated.</source>
+        <translation>
+            <numerusform>%n Anzahl ist geraten, nicht angegeben.</numerusform>
+            <numerusform>%n Anzahlen sind geraten, nicht angegeben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Recommended by the program, and a person agreed.</source>
+        <translation>Vom Programm empfohlen, und jemand hat zugestimmt.</translation>
+    </message>
+    <message>
+        <source>Chosen by a person, and recommended by the program.</source>
+        <translation>Von Hand gewählt und vom Programm empfohlen.</translation>
+    </message>
+    <message>
+        <source>A person agreed when the program recommended it.</source>
+        <translation>Jemand stimmte zu, als das Programm es empfahl.</translation>
+    </message>
+    <message>
+        <source>Now it recommends: %1.</source>
+        <translation>Jetzt empfiehlt es: %1.</translation>
+    </message>
+    <message>
+        <source>For this relationship alone the program would take: %1.</source>
+        <translation>Für diese Beziehung allein nähme das Programm: %1.</translation>
+    </message>
+    <message>
+        <source>placement agreed with</source>
+        <translation>Ablage, der zugestimmt wurde</translation>
+    </message>
+    <message>
+        <source>%1, which was agreed; now %2 is recommended</source>
+        <translation>%1, dem wurde zugestimmt; jetzt wird %2 empfohlen</translation>
+    </message>
+    <message>
+        <source>%1, recommended and agreed</source>
+        <translation>%1, empfohlen und zugestimmt</translation>
+    </message>
+    <message>
+        <source>as measured in %1 documents</source>
+        <translation>wie in %1 Dokumenten gemessen</translation>
+    </message>
+    <message>
+        <source>no field is of any size</source>
+        <translation>kein Feld mit freier Größe</translation>
     </message>
 </context>
 <context>

@@ -330,13 +330,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n likely number(s) were guessed from minimum and maximum.</source>
-        <translation>
-            <numerusform>%n likely number was guessed from minimum and maximum.</numerusform>
-            <numerusform>%n likely numbers were guessed from minimum and maximum.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n read(s) name no fields and are assumed to need whole documents.</source>
         <translation>
             <numerusform>%n read names no fields and is assumed to need whole documents.</numerusform>
@@ -591,6 +584,13 @@
         <translation>
             <numerusform>Agreed with %n assumption; saved %1.</numerusform>
             <numerusform>Agreed with %n assumptions; saved %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s) were guessed, not stated.</source>
+        <translation>
+            <numerusform>%n number was guessed, not stated.</numerusform>
+            <numerusform>%n numbers were guessed, not stated.</numerusform>
         </translation>
     </message>
 </context>
