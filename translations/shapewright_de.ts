@@ -5386,7 +5386,7 @@ figures: die Kennzahlen, nach denen eine Lektion fragen, die sie zeigen und in i
     </message>
     <message>
         <source>Forgets what you have solved and answered</source>
-        <translation>Vergisst, was du gelöst und geantwortet hast</translation>
+        <translation>Vergisst, was Sie gelöst und geantwortet haben</translation>
     </message>
     <message>
         <source>The step before (%1, Alt+Left)</source>
@@ -5394,7 +5394,7 @@ figures: die Kennzahlen, nach denen eine Lektion fragen, die sie zeigen und in i
     </message>
     <message>
         <source>Says whether your answer is right (Enter)</source>
-        <translation>Sagt, ob deine Antwort stimmt (Eingabetaste)</translation>
+        <translation>Sagt, ob Ihre Antwort stimmt (Eingabetaste)</translation>
     </message>
     <message>
         <source>The lesson that follows (%1)</source>
@@ -5426,7 +5426,7 @@ figures: die Kennzahlen, nach denen eine Lektion fragen, die sie zeigen und in i
     </message>
     <message>
         <source>Forget everything that you have solved and answered, and tasks as you left them?</source>
-        <translation>Alles vergessen, was du gelöst und geantwortet hast, auch Aufgaben, wie du sie verlassen hast?</translation>
+        <translation>Alles vergessen, was Sie gelöst und geantwortet haben, auch Aufgaben, wie Sie sie verlassen haben?</translation>
     </message>
 </context>
 <context>

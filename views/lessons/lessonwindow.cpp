@@ -11,13 +11,13 @@
 #include "views/lessons/lessonplace.h"
 #include "views/lessons/lessonprogress.h"
 #include "views/lessons/presenteroverlay.h"
+#include "views/lessons/taborder.h"
 #include "views/widgets/banner.h"
 #include "views/widgets/mnemonics.h"
 #include "views/widgets/segmentedcontrol.h"
 #include "views/widgets/style/focusring.h"
 #include "views/widgets/style/icons.h"
 #include "views/widgets/style/patternbadgewidget.h"
-#include "views/widgets/taborder.h"
 #include "views/widgets/textlabel.h"
 
 #include <QApplication>

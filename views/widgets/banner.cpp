@@ -5,11 +5,11 @@
 #include "views/widgets/textlabel.h"
 
 #include <QEvent>
+#include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPainter>
 #include <QPushButton>
-#include <QVBoxLayout>
 
 namespace sw::views
 {
@@ -19,24 +19,21 @@ Banner::Banner(QWidget *parent)
       m_icon(new QLabel),
       m_head(new TextLabel(TextLabel::Style::Body)),
       m_text(new QLabel),
-      m_buttons(new QHBoxLayout)
+      m_buttons(new QHBoxLayout),
+      m_layout(new QGridLayout(this))
 {
     m_text->setTextFormat(Qt::PlainText);
     m_text->setWordWrap(true);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    auto *layout = new QHBoxLayout(this);
-    layout->setContentsMargins(12, 4, 12, 4);
-    layout->setSpacing(8);
-    layout->addWidget(m_icon, 0, Qt::AlignVCenter);
+    m_layout->setContentsMargins(12, 4, 12, 4);
+    m_layout->setHorizontalSpacing(8);
+    m_layout->setVerticalSpacing(2);
+    m_layout->setColumnStretch(1, 1);
     m_head->setElided();
-    auto *texts = new QVBoxLayout;
-    texts->setSpacing(0);
-    texts->addStretch();
-    texts->addWidget(m_head);
-    texts->addWidget(m_text);
-    texts->addStretch();
-    layout->addLayout(texts, 1);
-    layout->addLayout(m_buttons);
+    m_layout->addWidget(m_icon, 0, 0);
+    m_layout->addWidget(m_head, 0, 1);
+    m_layout->addWidget(m_text, 0, 1);
+    m_layout->addLayout(m_buttons, 0, 2);
     hide();
 }
 
@@ -51,6 +48,9 @@ void Banner::showMessage(Status status, const QString &text, const QString &head
     m_head->setVisible(!head.isEmpty());
     m_text->setText(text);
     m_text->setVisible(!text.isEmpty());
+    const bool isBelow = !head.isEmpty() || text.contains(QLatin1Char('\n')); // buttons leave it too little room
+    m_layout->removeWidget(m_text);
+    m_layout->addWidget(m_text, isBelow ? 1 : 0, 1, 1, isBelow ? 2 : 1);
     setAccessibleName(head.isEmpty() ? text : head + QLatin1Char('\n') + text);
     updateColors();
     show();

@@ -5,6 +5,7 @@
 
 #include <QFrame>
 
+class QGridLayout;
 class QLabel;
 class QHBoxLayout;
 
@@ -39,6 +40,7 @@ private:
     TextLabel *m_head;
     QLabel *m_text;
     QHBoxLayout *m_buttons;
+    QGridLayout *m_layout;
 };
 
 } // namespace sw::views

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/widgets/taborder.h"
+#include "views/lessons/taborder.h"
 
 #include <QAbstractButton>
 #include <QLayout>
