@@ -182,9 +182,8 @@ PlacementSearch::Ids PlacementSearch::contests() const
 /// Whether neither a person chose how to store \p contested nor a move did.
 bool PlacementSearch::isOpen(const Ids &contested) const
 {
-    return std::all_of(contested.cbegin(), contested.cend(), [this](const schema::RelationshipId &id) {
-        return !isChosen(*m_index->relationship(id));
-    });
+    return std::all_of(contested.cbegin(), contested.cend(),
+                       [this](const schema::RelationshipId &id) { return !isChosen(*m_index->relationship(id)); });
 }
 
 /// Those of the contests that share an entity and were not chosen by a person, two by two.

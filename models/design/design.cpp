@@ -2,15 +2,9 @@
 #include "models/design/design.h"
 
 #include "models/base/texts.h"
-#include "models/design/placement/placementconstraints.h"
 
 namespace sw::design
 {
-
-bool Candidate::canBeChosen() const
-{
-    return refusedBy.isEmpty() || refusedBy == evidenceCode || refusedBy == lengthCode;
-}
 
 void PlacementDecision::refuse(const Constraint &constraint)
 {

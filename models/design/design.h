@@ -25,8 +25,6 @@ struct Candidate
     QString refusedBy; ///< code of the constraint that speaks against it ("G1" … "G12"), or empty
     QString reason;    ///< numbers of the constraint or of the score, for people
 
-    /// Whether nothing speaks against it but what the workload or rare documents are like, which people may set aside.
-    bool canBeChosen() const;
     friend bool operator==(const Candidate &, const Candidate &) = default;
 };
 

@@ -27,7 +27,7 @@ struct Entity
     EntityKind kind = EntityKind::Strong;
     EntityId owner;       ///< of a weak entity
     EntityId superEntity; ///< is-a
-    Cardinality count{0, 1000, 1000, true}; ///< guessed until somebody states it
+    Cardinality count{0, 1000, 1000, true};
     double growthPerDay = 0;
     Lifecycle lifecycle = Lifecycle::KeepForever;
     double lifecycleDays = 0; ///< for Retention and Archive

@@ -2,6 +2,7 @@
 #include "views/properties/placementsection.h"
 
 #include "models/base/text.h"
+#include "models/design/placement/placementconstraints.h"
 #include "models/design/placement/placementtexts.h"
 #include "models/document/derivedstate.h"
 #include "models/document/document.h"
@@ -43,7 +44,7 @@ QList<design::Candidate> ranked(const schema::Relationship &link, const design::
 {
     const auto rank = [&](const design::Candidate &each) {
         return each.placement == decision.recommended         ? -1
-               : !each.canBeChosen()                          ? 3
+               : !design::canBeChosen(each)                   ? 3
                : !each.refusedBy.isEmpty()                    ? 2
                : design::isOnlyByChoice(link, each.placement) ? 1
                                                               : 0;
@@ -70,7 +71,7 @@ PickList placementList(const schema::Model &model, const schema::Relationship *l
     add(schema::Placement::Automatic);
     if (decision != nullptr) {
         for (const design::Candidate &candidate : ranked(*link, *decision)) {
-            if (candidate.canBeChosen() && !list.ids.contains(schema::nameOf(candidate.placement)))
+            if (design::canBeChosen(candidate) && !list.ids.contains(schema::nameOf(candidate.placement)))
                 add(candidate.placement);
         }
     }
@@ -82,7 +83,7 @@ PickList placementList(const schema::Model &model, const schema::Relationship *l
 /// What stands in the column of costs, in words.
 QString costTip(const schema::Relationship &link, const design::Candidate &candidate)
 {
-    if (!candidate.canBeChosen())
+    if (!design::canBeChosen(candidate))
         return base::paragraphs(
             {PlacementSection::tr("It cannot be stored so, whatever it would cost."), candidate.reason});
     QStringList lines{PlacementSection::tr("%1 units each second").arg(base::countText(candidate.cost))};
@@ -274,7 +275,7 @@ void PlacementSection::showCandidates(const schema::Relationship &link, const de
 {
     m_table->clear();
     for (const design::Candidate &candidate : ranked(link, decision)) {
-        const bool refused = !candidate.canBeChosen();
+        const bool refused = !design::canBeChosen(candidate);
         const bool opposed = !candidate.refusedBy.isEmpty();
         auto *item = new QTreeWidgetItem(m_table);
         item->setText(Name, placementText(m_context.document.model(), link, candidate.placement));

@@ -227,6 +227,11 @@ QStringList embeddingWarnings(const ConstraintInput &input)
                 .arg(hostName(input), base::bytesText(bytes), base::percentText(bytes / base::maximumDocument))};
 }
 
+bool canBeChosen(const Candidate &candidate)
+{
+    return candidate.refusedBy.isEmpty() || candidate.refusedBy == evidenceCode || candidate.refusedBy == lengthCode;
+}
+
 Candidate candidateOf(schema::Placement placement, double cost, const std::optional<Constraint> &constraint,
                       const QString &reason)
 {

@@ -12,6 +12,9 @@ namespace sw::design
 inline constexpr QLatin1String evidenceCode("G11"); ///< nobody reads it from there
 inline constexpr QLatin1String lengthCode("G12");   ///< some arrays may get long
 
+/// Whether nothing else speaks against \p candidate.
+bool canBeChosen(const Candidate &candidate);
+
 /// What the constraints look at: a host whose documents would hold the guests, or their ids.
 struct ConstraintInput
 {

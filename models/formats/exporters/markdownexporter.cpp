@@ -177,7 +177,8 @@ QString placementsText(const schema::Model &model, const design::Design &design)
         if (!relationship)
             continue;
         QStringList cells{schema::relationshipName(model, *relationship),
-                          placementText(model, *relationship, decision.placement), decision.reasons.join(QLatin1Char(' '))};
+                          placementText(model, *relationship, decision.placement),
+                          decision.reasons.join(QLatin1Char(' '))};
         for (QString &cell : cells)
             cell = markdownEscaped(cell);
         rows << cells;

@@ -227,8 +227,7 @@ constexpr NamedText values[] = {
 constexpr const char *enumerations[] = {
     "kind",     "lifecycle",  "hotDocuments", "validationLevel", "validationAction",
     "dynamics", "mutability", "type",         "growth",          "criticality",
-    "goal",     "op",         "placement",    "agreedPlacement",
-    "spread",
+    "goal",     "op",         "placement",    "agreedPlacement", "spread",
 };
 
 const char *textIn(std::span<const NamedText> rows, const QString &name)

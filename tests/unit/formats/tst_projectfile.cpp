@@ -99,7 +99,7 @@ void TestProjectFile::textIsStable()
       {
         "id": "books",
         "name": "books",
-        "count": [0, 1000, 1000],
+        "count": [0, 1000, 1000, "guessed"],
         "fields": [
           {
             "id": "title",
@@ -308,12 +308,12 @@ void TestProjectFile::refuses_data()
     member("id missing", "\"id\": \"title\",", "", "entities[0].fields[0]", "“id” is missing");
     member("id empty", "\"id\": \"title\"", "\"id\": \"\"", "entities[0].fields[0].id", "id is empty");
     member("id with a space", "\"id\": \"title\"", "\"id\": \"a b\"", "entities[0].fields[0].id", "cannot be an id");
-    member("two numbers", "[0, 1000, 1000]", "[0, 1000]", "entities[0].count", "three numbers");
-    member("falling numbers", "[0, 1000, 1000]", "[0, 1000, 10]", "entities[0].count", "do not rise");
-    member("negative number", "[0, 1000, 1000]", "[-1, 1000, 1000]", "entities[0].count", "do not rise");
-    member("likely without limit", "[0, 1000, 1000]", "[0, \"inf\", \"inf\"]", "entities[0].count[1]",
+    member("two numbers", "[0, 1000, 1000, \"guessed\"]", "[0, 1000]", "entities[0].count", "three numbers");
+    member("falling numbers", "[0, 1000, 1000, \"guessed\"]", "[0, 1000, 10]", "entities[0].count", "do not rise");
+    member("negative number", "[0, 1000, 1000, \"guessed\"]", "[-1, 1000, 1000]", "entities[0].count", "do not rise");
+    member("likely without limit", "[0, 1000, 1000, \"guessed\"]", "[0, \"inf\", \"inf\"]", "entities[0].count[1]",
            "This is a text");
-    member("max as null", "[0, 1000, 1000]", "[0, 1000, null]", "entities[0].count[2]", "This is null");
+    member("max as null", "[0, 1000, 1000, \"guessed\"]", "[0, 1000, null]", "entities[0].count[2]", "This is null");
     member("goal", "\"balanced\"", "\"speed\"", "goal", "“speed” is not a valid goal");
     member("server version", "\"7.0\"", "\"7\"", "server", "not a server version");
     member("server as number", "\"7.0\"", "7.0", "server", "This is a number");
