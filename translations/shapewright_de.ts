@@ -27115,10 +27115,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>&amp;Hervorheben</translation>
     </message>
     <message>
-        <source>There is no step or kind of question &apos;%1&apos;.</source>
-        <translation>Es gibt keinen Schritt und keine Art von Fragen „%1“.</translation>
-    </message>
-    <message>
         <source>Nothing of it is assumed.</source>
         <translation>Nichts davon ist angenommen.</translation>
     </message>
@@ -27183,8 +27179,12 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>wie in %1 Dokumenten gemessen</translation>
     </message>
     <message>
-        <source>no field is of any size</source>
-        <translation>kein Feld mit freier Größe</translation>
+        <source>no field varies in size</source>
+        <translation>kein Feld ist unterschiedlich groß</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is neither a step nor a kind of question.</source>
+        <translation>„%1“ ist weder ein Schritt noch eine Art von Frage.</translation>
     </message>
 </context>
 <context>

@@ -24,12 +24,6 @@ bool writes(const schema::Operation &operation, const QList<schema::EntityId> &e
                        [&entities](const schema::EntityId &id) { return entities.contains(id); });
 }
 
-bool follows(const schema::Operation &operation, const schema::RelationshipId &relationship)
-{
-    return std::any_of(operation.path.cbegin(), operation.path.cend(),
-                       [&relationship](const schema::PathStep &step) { return step.relationship == relationship; });
-}
-
 /// The path of a field within its entity; empty when the node is no field.
 QString sourcePath(const schema::Model &model, const design::Source &source)
 {
@@ -54,7 +48,7 @@ NodeUse nodeUse(const schema::Model &model, const design::Collection &collection
     NodeUse use;
     for (const schema::Operation &operation : model.operations) {
         if (operation.isRead()) {
-            const bool along = !node.source.relationship.isEmpty() && follows(operation, node.source.relationship);
+            const bool along = !node.source.relationship.isEmpty() && operation.follows(node.source.relationship);
             if (along || (reaches(operation, entities) && (field.path.isEmpty() || names(operation.reads, field))))
                 use.readers << operation.id;
         } else if (writes(operation, entities) && (field.path.isEmpty() || names(operation.writes, field))) {

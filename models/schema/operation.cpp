@@ -3,6 +3,8 @@
 
 #include "models/base/text.h"
 
+#include <algorithm>
+
 namespace sw::schema
 {
 
@@ -17,6 +19,12 @@ const base::TimeUnit *unitOf(RateUnit unit)
 }
 
 } // namespace
+
+bool Operation::follows(const RelationshipId &relationship) const
+{
+    return std::any_of(path.cbegin(), path.cend(),
+                       [&](const PathStep &step) { return step.relationship == relationship; });
+}
 
 bool isRateStated(const Operation &operation)
 {

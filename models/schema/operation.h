@@ -71,6 +71,8 @@ struct Operation
     QJsonObject unknown;
 
     bool isRead() const { return kind == OperationKind::Read || kind == OperationKind::Aggregate; }
+    /// Whether its path goes along \p relationship.
+    bool follows(const RelationshipId &relationship) const;
     friend bool operator==(const Operation &, const Operation &) = default;
 };
 

@@ -219,7 +219,7 @@ void MethodAnswer::addAgreement()
     m_agree = static_cast<QPushButton *>(m_row->layout()->itemAt(0)->widget());
     m_refresh = [this, before = m_refresh] {
         before();
-        const bool open = bool(services::agreementWith(model(), m_question));
+        const bool open = bool(services::agreementWith(m_question));
         const bool had = m_agree->hasFocus();
         m_agree->setEnabled(open);
         if (had && !open)
@@ -233,7 +233,7 @@ bool MethodAnswer::agree()
     commit();
     if (hasErrors())
         return false;
-    if (const services::Agreement agreement = services::agreementWith(model(), m_question))
+    if (const services::Agreement agreement = services::agreementWith(m_question))
         document::editModel(m_context.document, tr("Agree with what is assumed"), agreement);
     else if (m_question.state != services::AnswerState::Given) // by what was still being typed
         return false;

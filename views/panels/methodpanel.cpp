@@ -267,7 +267,7 @@ void MethodPanel::enter()
 void MethodPanel::agreeWithAll()
 {
     m_answer->commit();
-    const QList<MethodQuestion> open = services::agreeable(m_document.model(), m_shown);
+    const QList<MethodQuestion> open = services::agreeable(m_shown);
     auto *dialog = new AgreeDialog(open, window());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
@@ -475,7 +475,7 @@ void MethodPanel::showQuestion()
     const MethodQuestion *asked = question();
     for (QWidget *each : std::initializer_list<QWidget *>{m_answer, m_answer->buttons(), m_reason, m_standing})
         each->setVisible(asked != nullptr);
-    m_all->setEnabled(!services::agreeable(m_document.model(), m_shown).isEmpty());
+    m_all->setEnabled(!services::agreeable(m_shown).isEmpty());
     m_back->setEnabled(m_row > 0 || stepBefore());
     if (asked == nullptr) {
         m_question->setText(step() == MethodStep::Patterns && m_patternsKnown ? tr("No pattern pays off here.")

@@ -5,6 +5,7 @@
 #include "models/document/document.h"
 #include "models/document/edits/linkedits.h"
 #include "models/document/edits/workloadedits.h"
+#include "models/services/methodology/relationshipquestions.h"
 #include "views/panels/raterow.h"
 #include "views/widgets/editors/countedit.h"
 #include "views/widgets/editors/rateedit.h"
@@ -72,17 +73,9 @@ TogetherAnswer::Answer TogetherAnswer::current() const
     return !readers().isEmpty() ? Yes : link().readApart ? No : NotDecided;
 }
 
-/// The operations that read both ends of the relationship.
 QList<const Operation *> TogetherAnswer::readers() const
 {
-    QList<const Operation *> found;
-    for (const Operation &each : model().operations) {
-        const bool follows = std::any_of(each.path.cbegin(), each.path.cend(),
-                                         [this](const schema::PathStep &step) { return step.relationship == m_id; });
-        if (follows && each.isRead())
-            found << &each;
-    }
-    return found;
+    return services::readersOf(model(), m_id);
 }
 
 base::Result<void> TogetherAnswer::addReader()

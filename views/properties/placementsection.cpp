@@ -32,11 +32,20 @@ namespace
 
 enum Column { Name, Cost, ColumnCount };
 constexpr int reasonRole = Qt::UserRole;
-constexpr int refusedRole = Qt::UserRole + 1;
+constexpr int statusRole = Qt::UserRole + 1; ///< Status: Bad cannot be, Warn is advised against
 constexpr int placementRole = Qt::UserRole + 2;
-constexpr int opposedRole = Qt::UserRole + 3;
 constexpr int reasonLines = 3;
 constexpr int decisionLines = 5;
+
+Status statusOf(const design::Candidate &candidate)
+{
+    return !design::canBeChosen(candidate) ? Status::Bad : !candidate.refusedBy.isEmpty() ? Status::Warn : Status::Info;
+}
+
+Status statusOf(const QTreeWidgetItem *item)
+{
+    return item != nullptr ? static_cast<Status>(item->data(Name, statusRole).toInt()) : Status::Info;
+}
 
 /// What is recommended on top, be it for other reasons than its cost; then what may be proposed, the cheapest first;
 /// then what is only taken by choice, then what is advised against, then what cannot be.
@@ -44,8 +53,8 @@ QList<design::Candidate> ranked(const schema::Relationship &link, const design::
 {
     const auto rank = [&](const design::Candidate &each) {
         return each.placement == decision.recommended         ? -1
-               : !design::canBeChosen(each)                   ? 3
-               : !each.refusedBy.isEmpty()                    ? 2
+               : statusOf(each) == Status::Bad                ? 3
+               : statusOf(each) == Status::Warn               ? 2
                : design::isOnlyByChoice(link, each.placement) ? 1
                                                               : 0;
     };
@@ -214,7 +223,7 @@ bool PlacementSection::eventFilter(QObject *watched, QEvent *event)
 
 void PlacementSection::choose(const QTreeWidgetItem *item)
 {
-    if (item == nullptr || item->data(Name, refusedRole).toBool())
+    if (item == nullptr || statusOf(item) == Status::Bad)
         return;
     const auto placement = static_cast<schema::Placement>(item->data(Name, placementRole).toInt());
     const schema::Relationship *link = m_context.document.model().relationship(m_id);
@@ -275,25 +284,24 @@ void PlacementSection::showCandidates(const schema::Relationship &link, const de
 {
     m_table->clear();
     for (const design::Candidate &candidate : ranked(link, decision)) {
-        const bool refused = !design::canBeChosen(candidate);
-        const bool opposed = !candidate.refusedBy.isEmpty();
+        const Status status = statusOf(candidate);
         auto *item = new QTreeWidgetItem(m_table);
         item->setText(Name, placementText(m_context.document.model(), link, candidate.placement));
-        item->setText(Cost, refused ? tr("refused") : opposed ? tr("not advised") : base::countText(candidate.cost));
+        item->setText(Cost, status == Status::Bad    ? tr("refused")
+                            : status == Status::Warn ? tr("not advised")
+                                                     : base::countText(candidate.cost));
         item->setTextAlignment(Cost, Qt::AlignRight | Qt::AlignVCenter);
         item->setData(Name, reasonRole, candidate.reason);
-        item->setData(Name, refusedRole, refused);
-        item->setData(Name, opposedRole, opposed);
+        item->setData(Name, statusRole, static_cast<int>(status));
         item->setData(Name, placementRole, static_cast<int>(candidate.placement));
         const bool chosen = candidate.placement == stored(link, decision);
-        item->setIcon(Name, radioIcon(m_table, chosen, !refused));
+        item->setIcon(Name, radioIcon(m_table, chosen, status != Status::Bad));
         item->setData(Name, Qt::AccessibleTextRole, chosen ? tr("%1, chosen").arg(item->text(Name)) : QVariant());
         item->setToolTip(Name, base::paragraphs({item->text(Name), candidate.reason}));
         item->setToolTip(Cost, costTip(link, candidate));
         if (design::isOnlyByChoice(link, candidate.placement))
             item->setForeground(Cost, palette().placeholderText());
-        if (opposed) {
-            const Status status = refused ? Status::Bad : Status::Warn;
+        if (status != Status::Info) {
             item->setForeground(Cost, statusText(status));
             item->setIcon(Cost, iconPixmap(statusIcon(status), 14, statusText(status), devicePixelRatioF()));
         }
@@ -311,9 +319,7 @@ void PlacementSection::showReason()
 {
     const QTreeWidgetItem *item = m_table->currentItem();
     const QString reason = item != nullptr ? item->data(Name, reasonRole).toString() : QString();
-    const bool refused = item != nullptr && item->data(Name, refusedRole).toBool();
-    const bool opposed = item != nullptr && item->data(Name, opposedRole).toBool();
-    m_reason->setMessage(refused ? Status::Bad : opposed ? Status::Warn : Status::Info, asSentence(reason));
+    m_reason->setMessage(statusOf(item), asSentence(reason));
 }
 
 QStringList PlacementSection::patternsOn(const schema::RelationshipId &id) const

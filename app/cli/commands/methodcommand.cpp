@@ -72,7 +72,7 @@ base::Result<QList<services::MethodQuestion>> questionsOf(const services::Method
             known << nameOf(static_cast<Asked>(asked));
     }
     if (!known.contains(what))
-        return base::Error{base::ErrorCode::Usage, Text::tr("There is no step or kind of question '%1'.").arg(what),
+        return base::Error{base::ErrorCode::Usage, Text::tr("'%1' is neither a step nor a kind of question.").arg(what),
                            QStringLiteral("--agree"),
                            Text::tr("Choose one of: %1.").arg(known.join(QLatin1String(", ")))};
     QList<services::MethodQuestion> found = method.questions;
@@ -88,7 +88,7 @@ base::Result<void> agree(Context &context, Project &project, const services::Met
     const auto asked = questionsOf(method, what);
     if (!asked)
         return asked.error();
-    const QList<services::MethodQuestion> agreed = services::agreeable(project.model, *asked);
+    const QList<services::MethodQuestion> agreed = services::agreeable(*asked);
     if (agreed.isEmpty()) {
         say(context, Text::tr("Nothing of it is assumed."));
         return {};

@@ -245,10 +245,7 @@ QList<CodeSnippet> referenceCode(const ReferenceParts &parts, const UseContext &
     const schema::Relationship *relationship = context.model.relationship(context.use.relationship);
     QString reads;
     for (const schema::Operation &operation : context.model.model().operations) {
-        const bool follows =
-            std::any_of(operation.path.cbegin(), operation.path.cend(),
-                        [&](const schema::PathStep &step) { return step.relationship == relationship->id; });
-        if (operation.isRead() && follows && reads.isEmpty())
+        if (operation.isRead() && operation.follows(relationship->id) && reads.isEmpty())
             reads = operation.name;
     }
     const QString index = parts.index ? parts.object + QStringLiteral("._id") : QString();

@@ -168,10 +168,7 @@ QList<CodeSnippet> subsetCode(const SubsetParts &parts, const UseContext &contex
         if (operation.kind == schema::OperationKind::Insert && operation.entity == relationship->b.entity &&
             adds.isEmpty())
             adds = operation.name;
-        const bool follows =
-            std::any_of(operation.path.cbegin(), operation.path.cend(),
-                        [&](const schema::PathStep &step) { return step.relationship == relationship->id; });
-        if (operation.isRead() && follows && reads.isEmpty())
+        if (operation.isRead() && operation.follows(relationship->id) && reads.isEmpty())
             reads = operation.name;
     }
     const QString listIndex = parts.parentId + (parts.order.isEmpty() ? QString() : QStringLiteral(", ") + parts.order);

@@ -21,8 +21,15 @@ static QStringList linksBetween(const design::Collection &from, const QString &t
     return paths;
 }
 
-std::optional<quint64> Companions::numberOf(const design::Collection &collection,
-                                            const SampleGenerator &generator) const
+std::shared_ptr<const SampleGenerator> Companions::generatorOf(const design::Collection &collection) const
+{
+    std::shared_ptr<const SampleGenerator> &generator = m_generators[&collection];
+    if (!generator)
+        generator = std::make_shared<const SampleGenerator>(*m_design, collection);
+    return generator;
+}
+
+std::optional<quint64> Companions::numberOf(const design::Collection &collection) const
 {
     for (const Shown &shown : m_shown) {
         for (const QString &path : linksBetween(*shown.collection, collection.name)) {
@@ -30,16 +37,11 @@ std::optional<quint64> Companions::numberOf(const design::Collection &collection
                 return number;
         }
         for (const QString &path : linksBetween(collection, shown.collection->name)) {
-            if (const auto number = generator.referrer(path, shown.number))
+            if (const auto number = generatorOf(collection)->referrer(path, shown.number))
                 return number;
         }
     }
     return std::nullopt;
-}
-
-std::optional<quint64> Companions::numberOf(const design::Collection &collection) const
-{
-    return m_shown.empty() ? std::nullopt : numberOf(collection, SampleGenerator(*m_design, collection));
 }
 
 std::optional<quint64> Companions::shownOf(const QString &collection) const
@@ -51,12 +53,11 @@ std::optional<quint64> Companions::shownOf(const QString &collection) const
 
 Preview Companions::show(const design::Collection &collection, Extent extent, std::optional<quint64> wanted)
 {
-    auto generator = std::make_shared<const SampleGenerator>(*m_design, collection);
+    const auto generator = generatorOf(collection);
     QList<quint64> numbers = generator->examples();
     if (numbers.size() == 1) // where there are several kinds, one of each is wanted
-        numbers.first() = wanted && *wanted < documentCount(collection)
-                              ? *wanted
-                              : numberOf(collection, *generator).value_or(numbers.first());
+        numbers.first() =
+            wanted && *wanted < documentCount(collection) ? *wanted : numberOf(collection).value_or(numbers.first());
     m_shown.push_back({&collection, generator, numbers.first(), extent});
     return preview(*generator, collection, extent, numbers);
 }

@@ -3,6 +3,8 @@
 
 #include "models/samples/write/preview.h"
 
+#include <QHash>
+
 #include <memory>
 #include <vector>
 
@@ -32,10 +34,11 @@ private:
         quint64 number;
         Extent extent;
     };
-    std::optional<quint64> numberOf(const design::Collection &collection, const SampleGenerator &generator) const;
+    std::shared_ptr<const SampleGenerator> generatorOf(const design::Collection &collection) const;
 
     const design::Design *m_design;
     std::vector<Shown> m_shown;
+    mutable QHash<const design::Collection *, std::shared_ptr<const SampleGenerator>> m_generators;
 };
 
 } // namespace sw::samples

@@ -18,12 +18,6 @@ namespace
 
 constexpr qsizetype mostPlaces = 2; // more buttons for one pattern would bury the others
 
-bool passes(const schema::Operation &operation, const schema::RelationshipId &link)
-{
-    return std::any_of(operation.path.cbegin(), operation.path.cend(),
-                       [&](const schema::PathStep &step) { return step.relationship == link; });
-}
-
 /// True when a pattern on \p target would change what \p finding is about.
 bool concerns(const FixContext &context, const checks::Finding &finding, const patterns::Target &target)
 {
@@ -32,7 +26,7 @@ bool concerns(const FixContext &context, const checks::Finding &finding, const p
     const schema::Operation *operation =
         finding.operation.isEmpty() ? nullptr : context.model().operation(finding.operation);
     if (operation && !target.relationship.isEmpty())
-        return passes(*operation, target.relationship);
+        return operation->follows(target.relationship);
     return target.relationship.isEmpty() && target.entity == finding.entity;
 }
 

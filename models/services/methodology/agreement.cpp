@@ -34,25 +34,15 @@ void stateSizes(schema::Entity &entity)
     }
 }
 
-schema::Cardinality countAt(const schema::Model &model, const MethodQuestion &question)
-{
-    const schema::Relationship *link = model.relationship(question.relationship);
-    return !link ? schema::Cardinality() : question.atA ? link->a.perOther : link->b.perOther;
-}
-
 } // namespace
 
-Agreement agreementWith(const schema::Model &model, const MethodQuestion &question)
+Agreement agreementWith(const MethodQuestion &question)
 {
     if (question.state != AnswerState::Assumed)
         return {};
     switch (question.asked) {
-    case Asked::Count: {
-        const schema::Entity *entity = model.entity(question.entity);
-        return entity && entity->count.guessed
-                   ? withEntity(question, [](schema::Entity &each) { each.count.guessed = false; })
-                   : Agreement();
-    }
+    case Asked::Count:
+        return withEntity(question, [](schema::Entity &entity) { entity.count.guessed = false; });
     case Asked::Size:
         return withEntity(question, stateSizes);
     case Asked::Use:
@@ -65,8 +55,6 @@ Agreement agreementWith(const schema::Model &model, const MethodQuestion &questi
                 operation->rateUnit = schema::RateUnit::Second;
         };
     case Asked::PerOther:
-        if (!countAt(model, question).guessed)
-            return {};
         return withLink(question, [atA = question.atA](schema::Relationship &link) {
             (atA ? link.a : link.b).perOther.guessed = false;
         });
@@ -81,11 +69,11 @@ Agreement agreementWith(const schema::Model &model, const MethodQuestion &questi
     }
 }
 
-QList<MethodQuestion> agreeable(const schema::Model &model, const QList<MethodQuestion> &questions)
+QList<MethodQuestion> agreeable(const QList<MethodQuestion> &questions)
 {
     QList<MethodQuestion> found;
     for (const MethodQuestion &question : questions) {
-        if (agreementWith(model, question))
+        if (agreementWith(question))
             found << question;
     }
     return found;
@@ -94,7 +82,7 @@ QList<MethodQuestion> agreeable(const schema::Model &model, const QList<MethodQu
 void agreeWith(schema::Model &model, const QList<MethodQuestion> &questions)
 {
     for (const MethodQuestion &question : questions) {
-        if (const Agreement agree = agreementWith(model, question))
+        if (const Agreement agree = agreementWith(question))
             agree(model);
     }
 }

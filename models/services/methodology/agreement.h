@@ -13,10 +13,10 @@ using Agreement = std::function<void(schema::Model &)>;
 
 /// Empty when \p question is answered, when nothing stands for an answer, or when the project has no word for that the
 /// assumption is right.
-Agreement agreementWith(const schema::Model &model, const MethodQuestion &question);
+Agreement agreementWith(const MethodQuestion &question);
 
 /// Those of \p questions that can be agreed with.
-QList<MethodQuestion> agreeable(const schema::Model &model, const QList<MethodQuestion> &questions);
+QList<MethodQuestion> agreeable(const QList<MethodQuestion> &questions);
 void agreeWith(schema::Model &model, const QList<MethodQuestion> &questions);
 
 /// What questions of a kind are about, as a heading of them: "Sizes of texts".

@@ -38,15 +38,19 @@ MethodCounts Methodology::counts(MethodStep step) const
 Methodology methodologyOf(const schema::Model &model, Goal goal)
 {
     const schema::ModelIndex index(model);
-    Methodology method{goal, workloadQuestions(index, goal)};
-    const design::Design design = patterns::buildDesign(index, {goal, {}});
-    method.questions += relationshipQuestions(index, goal, design);
-    return method;
+    return methodologyOf(index, goal, patterns::buildDesign(index, {goal, {}}));
+}
+
+Methodology methodologyOf(const schema::ModelIndex &model, Goal goal, const design::Design &design)
+{
+    return {goal, workloadQuestions(model, goal) + relationshipQuestions(model, goal, design)};
 }
 
 Methodology wholeMethodologyOf(const schema::Model &model, Goal goal, const base::Progress &progress)
 {
-    Methodology method = methodologyOf(model, goal);
+    const schema::ModelIndex index(model);
+    const design::Design design = patterns::buildDesign(index, {goal, {}});
+    Methodology method = methodologyOf(index, goal, design);
     if (model.entities.isEmpty()) {
         method.patternsKnown = true; // that there are none
         return method;
@@ -54,8 +58,7 @@ Methodology wholeMethodologyOf(const schema::Model &model, Goal goal, const base
     const advisor::Advice advice = advise(model, goal, progress);
     if (progress.isCancelled())
         return method;
-    const schema::ModelIndex index(model);
-    const Evaluation evaluation = evaluate(index, patterns::buildDesign(index, {goal, {}}));
+    const Evaluation evaluation = evaluate(index, design);
     method.questions += patternQuestions(model, advice, evaluation.findings);
     method.patternsKnown = true;
     return method;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "models/base/progress.h"
+#include "models/design/design.h"
 #include "models/services/methodology/methodquestion.h"
 
 namespace sw::services
@@ -30,6 +31,8 @@ struct Methodology
 
 /// Steps 1 and 2 for \p goal. Quick enough for each edit.
 Methodology methodologyOf(const schema::Model &model, schema::Goal goal);
+/// The same of a model whose \p design for this goal is known.
+Methodology methodologyOf(const schema::ModelIndex &model, schema::Goal goal, const design::Design &design);
 /// Step 3 as well, for which the advisor is asked. As far as it came when cancelled.
 Methodology wholeMethodologyOf(const schema::Model &model, schema::Goal goal, const base::Progress &progress = {});
 

@@ -147,7 +147,7 @@ private:
             setCommand(made, {}, {QStringLiteral("growth=unbounded"), QStringLiteral("growthPerParentPerDay=0.5")});
             m_questions << made;
         }
-        const QList<const schema::Operation *> followers = followersOf(link);
+        const QList<const schema::Operation *> followers = readersOf(m_model.model(), link.id);
         MethodQuestion together = of(
             link, Asked::Together, followers.isEmpty() && !link.readApart ? AnswerState::Assumed : AnswerState::Given);
         together.question = Text::tr("Are “%1” and “%2” read together?").arg(nameOfEnd(link.a), nameOfEnd(link.b));
@@ -160,19 +160,6 @@ private:
         m_questions << together;
         for (const schema::Operation *operation : followers)
             askItems(link, *operation);
-    }
-
-    QList<const schema::Operation *> followersOf(const Relationship &link) const
-    {
-        QList<const schema::Operation *> found;
-        for (const schema::Operation &operation : m_model.model().operations) {
-            const bool follows =
-                std::any_of(operation.path.cbegin(), operation.path.cend(),
-                            [&](const schema::PathStep &step) { return step.relationship == link.id; });
-            if (follows && operation.isRead())
-                found << &operation;
-        }
-        return found;
     }
 
     static QString namesOf(const QList<const schema::Operation *> &operations)
@@ -259,6 +246,16 @@ private:
 };
 
 } // namespace
+
+QList<const schema::Operation *> readersOf(const schema::Model &model, const schema::RelationshipId &relationship)
+{
+    QList<const schema::Operation *> found;
+    for (const schema::Operation &operation : model.operations) {
+        if (operation.isRead() && operation.follows(relationship))
+            found << &operation;
+    }
+    return found;
+}
 
 QList<MethodQuestion> relationshipQuestions(const schema::ModelIndex &model, schema::Goal goal,
                                             const design::Design &design)

@@ -12,4 +12,7 @@ namespace sw::services
 QList<MethodQuestion> relationshipQuestions(const schema::ModelIndex &model, schema::Goal goal,
                                             const design::Design &design);
 
+/// The operations that read both ends of \p relationship together.
+QList<const schema::Operation *> readersOf(const schema::Model &model, const schema::RelationshipId &relationship);
+
 } // namespace sw::services

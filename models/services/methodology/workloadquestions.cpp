@@ -172,7 +172,7 @@ private:
         if (entity.sampled.documents > 0)
             return Text::tr("as measured in %1 documents").arg(base::countText(entity.sampled.documents));
         const QList<const schema::Field *> fields = fieldsOfAnySize(entity);
-        return fields.isEmpty() ? Text::tr("no field is of any size") : sizesOf(fields, fields.size());
+        return fields.isEmpty() ? Text::tr("no field varies in size") : sizesOf(fields, fields.size());
     }
 
     static QString sizesOf(const QList<const schema::Field *> &fields, qsizetype shown)

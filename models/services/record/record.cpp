@@ -382,7 +382,7 @@ Record RecordBuilder::build()
                     << sizesSection(m_model, m_evaluation);
     if (const RecordSection section = growth(); !section.isEmpty())
         record.sections << section;
-    record.sections << findings() << assumptions() << answersSection(m_model, m_advice, m_evaluation.findings);
+    record.sections << findings() << assumptions() << answersSection(m_index, m_evaluation, m_advice);
     return record;
 }
 

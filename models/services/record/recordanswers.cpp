@@ -28,11 +28,11 @@ bool isToldElsewhere(Asked asked)
 
 } // namespace
 
-RecordSection answersSection(const schema::Model &model, const advisor::Advice &advice,
-                             const QList<checks::Finding> &findings)
+RecordSection answersSection(const schema::ModelIndex &model, const Evaluation &evaluation,
+                             const advisor::Advice &advice)
 {
-    Methodology method = methodologyOf(model, model.goal);
-    method.questions += patternQuestions(model, advice, findings);
+    Methodology method = methodologyOf(model, model.model().goal, evaluation.design);
+    method.questions += patternQuestions(model.model(), advice, evaluation.findings);
     RecordSection section{Answers::tr("Questions and answers")};
     QStringList steps;
     RecordTable open{{Answers::tr("Step"), Answers::tr("Question"), Answers::tr("Reckoned with")}, {}, {}};

@@ -137,7 +137,7 @@ void TestMethodAnswer::enterAnswersAndGoesOn()
     guide.panel.setStep(MethodStep::Workload);
     QCOMPARE(guide.panel.question()->asked, Asked::Rate);
     const auto open = [&] {
-        return services::agreeable(guide.project.model(), guide.panel.methodology().questions).size();
+        return services::agreeable(guide.panel.methodology().questions).size();
     };
     const qsizetype before = open();
     QVERIFY(before > 3);
@@ -178,7 +178,7 @@ void TestMethodAnswer::agreesWithAll()
     });
     guide.panel.setStep(MethodStep::Relationships);
     const auto open = [&] {
-        return services::agreeable(guide.project.model(), guide.panel.methodology().of(MethodStep::Relationships));
+        return services::agreeable(guide.panel.methodology().of(MethodStep::Relationships));
     };
     const QList<services::MethodQuestion> before = open();
     QVERIFY(before.size() > 3);

@@ -27,38 +27,34 @@ double stepOf(double value)
     return std::pow(10, std::max(0.0, std::floor(std::log10(std::max(size, 1.0))) - 1));
 }
 
-/// "1 h" for 3,600 s, as sheets tell it; nothing when that is not quite the same.
-QString timeText(double value, base::NumberUnit unit)
+/// Whether who reads \p text knows \p value as it is.
+bool tellsAll(const QString &text, double value, base::NumberUnit unit)
 {
-    const bool milliseconds = unit == base::NumberUnit::Milliseconds;
-    if (value <= 0 || !(milliseconds || unit == base::NumberUnit::Seconds))
-        return {};
-    const QString text = items::durationText(milliseconds ? value / 1000 : value);
-    const base::Result<double> same = base::readNumber(text, unit);
-    return same && *same == value ? text : QString();
+    const base::Result<double> read = base::readNumber(text, unit);
+    return read && *read == value;
 }
 
-/// "16 KiB" where that is all of it, else "14,000 B".
-QString bytesText(double value)
+/// "1 h" for 3,600 s and "16 KiB" for 16,384 B, as sheets tell it; nothing when that is not quite the same.
+QString shortText(double value, base::NumberUnit unit)
 {
-    const QString text = base::bytesText(base::Bytes(value));
-    const base::Result<double> same = base::readNumber(text, base::NumberUnit::Bytes);
-    return same && *same == value ? text
-                                  : QLocale().toString(value, 'f', QLocale::FloatingPointShortest) +
-                                        base::unitText(base::NumberUnit::Bytes);
+    using Unit = base::NumberUnit;
+    QString text;
+    if (unit == Unit::Bytes)
+        text = base::bytesText(base::Bytes(value));
+    else if (value > 0 && (unit == Unit::Milliseconds || unit == Unit::Seconds))
+        text = items::durationText(unit == Unit::Milliseconds ? value / 1000 : value);
+    return !text.isEmpty() && tellsAll(text, value, unit) ? text : QString();
 }
 
-/// A time is not told in thousands: "3,650 days", not "3.65 k days".
+/// Times and bytes are not told in thousands: "3,650 days", not "3.65 k days".
 QString textOf(double value, base::NumberUnit unit)
 {
     if (std::isinf(value))
         return base::exactNumberText(value);
-    if (const QString time = timeText(value, unit); !time.isEmpty())
-        return time;
+    if (const QString text = shortText(value, unit); !text.isEmpty())
+        return text;
     using Unit = base::NumberUnit;
-    if (unit == Unit::Bytes)
-        return bytesText(value);
-    const bool whole = unit == Unit::Days || unit == Unit::Seconds || unit == Unit::Milliseconds;
+    const bool whole = unit == Unit::Days || unit == Unit::Seconds || unit == Unit::Milliseconds || unit == Unit::Bytes;
     return (whole ? QLocale().toString(value, 'f', QLocale::FloatingPointShortest) : base::exactNumberText(value)) +
            base::unitText(unit);
 }
