@@ -4,6 +4,7 @@
 #include "models/advisor/assumptions.h"
 #include "models/advisor/explain.h"
 #include "models/advisor/placementsearch.h"
+#include "models/patterns/core/target.h"
 #include "models/sizing/estimate/calibration.h"
 
 #include <algorithm>
@@ -90,6 +91,21 @@ void explainOthers(Advice &advice, const Search &search, const Explainer &explai
         advice.rejected.append(explainer.rejected(*candidate));
 }
 
+/// What the uses of the model are worth that have other parameters than the advice would give them.
+void explainUsed(Advice &advice, Search &search, const Explainer &explainer, const schema::ModelIndex &model)
+{
+    for (const Candidate &candidate : search.asUsed()) {
+        const bool isTaken = candidate.state == Candidate::State::Required || search.isTaken(candidate);
+        Explanation used = isTaken ? explainer.applied(candidate, {}) : explainer.rejected(candidate);
+        for (const Explanation &advised : std::as_const(advice.applied)) {
+            if (advised.use.pattern == used.use.pattern &&
+                patterns::targetOf(advised.use) == patterns::targetOf(used.use))
+                used.advised = patterns::completeParameters(*candidate.pattern, model, advised.use);
+        }
+        advice.asUsed.append(used);
+    }
+}
+
 } // namespace
 
 QList<schema::PatternUse> Advice::uses() const
@@ -130,6 +146,7 @@ Advice advise(const schema::Model &model, schema::Goal goal, const Judge &judge,
     explainOthers(advice, search, explainer);
     for (const Candidate &candidate : search.applied())
         advice.applied.append(explainer.applied(candidate, advice.rejected));
+    explainUsed(advice, search, explainer, index);
     if (advice.applied.isEmpty() && advice.moves.isEmpty())
         advice.largestCosts = largestCosts(index, advice.after, advice.sizesAfter);
     advice.assumptions = assumptionsOf(model, search.cache());

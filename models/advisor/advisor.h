@@ -49,6 +49,8 @@ struct Explanation
     QString reason; ///< of a rejection, or what keeps it from being applied at this goal
     QString rival;  ///< id of the pattern that is preferred at this place; empty: none
     QString text;   ///< the whole in two or three sentences
+    /// Of a use as it is: the parameters that are recommended at its place instead; empty: none.
+    QJsonObject advised{};
 };
 
 /// A relationship that costs less when it is stored in another way than the score of its place alone decides: each way
@@ -78,6 +80,8 @@ struct Advice
     QList<Explanation> applied;      ///< in the order they were chosen
     QList<Explanation> wouldHelp;    ///< beyond the goal's cap
     QList<Explanation> rejected;     ///< the nearest misses first
+    /// Uses of the model with other parameters than those judged above, each as it is.
+    QList<Explanation> asUsed;
     QList<LargestCost> largestCosts; ///< where no pattern pays: what takes the cache, and what can be done about it
     QStringList assumptions;
     design::Design before; ///< neither moves nor patterns

@@ -25,6 +25,12 @@ constexpr qsizetype judgedAtOnce = 16; // the same on every machine, so that the
 
 enum class Light { Green, Amber, Red };
 
+schema::Model withoutPatterns(schema::Model model)
+{
+    model.patterns.clear();
+    return model;
+}
+
 Light lightOf(base::Bytes workingSet, base::Bytes cache)
 {
     const double share = cache.value() > 0 ? workingSet / cache : 0;
@@ -35,6 +41,8 @@ Light lightOf(base::Bytes workingSet, base::Bytes cache)
 
 Search::Search(const schema::ModelIndex &model, schema::Goal goal, Judge judge, const base::Progress &progress)
     : m_model(model),
+      m_plain(withoutPatterns(model.model())),
+      m_plainIndex(m_plain),
       m_settings(model.model()),
       m_whole(model, goal, static_cast<qsizetype>(m_settings.number(QStringLiteral("advisor.area")))),
       m_setting{std::move(judge), {}, {}},
@@ -112,28 +120,31 @@ bool Search::isSearched(const patterns::Target &target) const
 QList<Candidate> Search::candidatesOf(const patterns::Pattern &pattern, const design::Design &design) const
 {
     QList<Candidate> candidates;
-    const double matrix = matrixOf(pattern, m_model.model().useCase, m_settings);
     const patterns::Targets known = m_known.value(&pattern);
-    for (const patterns::Finding &finding : pattern.findings(m_model, design, known)) {
-        if (known.contains(finding.target) || !isSearched(finding.target))
-            continue;
-        Candidate candidate;
-        candidate.use.id = useIdFor(m_model.model(), pattern.id(), finding.target);
-        candidate.pattern = &pattern;
-        candidate.finding = finding;
-        candidate.use.pattern = pattern.id();
-        candidate.use.entity = finding.target.entity;
-        candidate.use.relationship = finding.target.relationship;
-        candidate.use.path = finding.target.path;
-        seeCache(candidate.finding.conditions);
-        candidate.components.fit = fitOf(candidate.finding.conditions);
-        candidate.components.matrix = matrix;
-        candidate.components.complexity = pattern.complexity();
-        if (!candidate.finding.possible())
-            candidate.state = Candidate::State::Impossible;
-        candidates.append(candidate);
+    for (const patterns::Finding &finding : pattern.findings(m_plainIndex, design, known)) {
+        if (!known.contains(finding.target) && isSearched(finding.target))
+            candidates.append(candidateFor(pattern, finding));
     }
     return candidates;
+}
+
+Candidate Search::candidateFor(const patterns::Pattern &pattern, const patterns::Finding &finding) const
+{
+    Candidate candidate;
+    candidate.use.id = useIdFor(m_model.model(), pattern.id(), finding.target);
+    candidate.pattern = &pattern;
+    candidate.finding = finding;
+    candidate.use.pattern = pattern.id();
+    candidate.use.entity = finding.target.entity;
+    candidate.use.relationship = finding.target.relationship;
+    candidate.use.path = finding.target.path;
+    seeCache(candidate.finding.conditions);
+    candidate.components.fit = fitOf(candidate.finding.conditions);
+    candidate.components.matrix = matrixOf(pattern, m_model.model().useCase, m_settings);
+    candidate.components.complexity = pattern.complexity();
+    if (!candidate.finding.possible())
+        candidate.state = Candidate::State::Impossible;
+    return candidate;
 }
 
 /// Where another pattern does the same better and can be used, these stand back.

@@ -39,6 +39,11 @@ public:
     const QList<Candidate> &unfit() const { return m_unfit; }
     QList<schema::PatternUse> uses() const;
     const sizing::Settings &settings() const { return m_settings; }
+    /// The enabled uses of the model whose parameters are not those that were judged at their places, each judged as it
+    /// is beside what is applied elsewhere; after run(). Those that cannot stand beside it are left out.
+    QList<Candidate> asUsed();
+    /// Of those and of others: it reaches what the goal asks for.
+    bool isTaken(const Candidate &candidate) const;
     /// A pattern is recommended for what it saves, not because it fits or silences a finding; what solves an error is
     /// required.
     bool pays(const Candidate &candidate) const;
@@ -46,7 +51,9 @@ public:
 private:
     sizing::SizeReport sizesAsWhole();
     bool isSearched(const patterns::Target &target) const;
-    bool isTaken(const Candidate &candidate) const;
+    const Candidate *judgedAt(const schema::PatternUse &use) const;
+    std::optional<Candidate> asUsed(const schema::PatternUse &use);
+    Candidate candidateFor(const patterns::Pattern &pattern, const patterns::Finding &finding) const;
     bool isWorthIt(const Candidate &candidate) const;
     bool isFirst(const Candidate &a, const Candidate &b) const;
     qsizetype ofStrongestKind(qsizetype chosen) const;
@@ -75,6 +82,8 @@ private:
     bool isBeyondCap(const Candidate &candidate) const;
 
     const schema::ModelIndex &m_model;
+    schema::Model m_plain;                 ///< without patterns: those of the model are proposed like any other
+    const schema::ModelIndex m_plainIndex; ///< of it
     sizing::Settings m_settings;
     WholeModel m_whole;
     Setting m_setting;

@@ -93,17 +93,21 @@ QWidget *TrialColumn::meterRow(const QString &label, SizeMeter *meter)
     return row;
 }
 
-void TrialColumn::setVerdict(const advisor::Explanation *judged, bool isPending)
+void TrialColumn::setVerdict(const advisor::Explanation *judged, bool isPending, const QString &advised)
 {
     m_fit->setVisible(judged != nullptr || isPending);
     m_fit->setToolTip(isPending ? tr("The score is being computed.") : QString());
-    m_reason->setVisible(judged != nullptr && !judged->reason.isEmpty());
+    QStringList reasons;
+    if (judged != nullptr)
+        reasons << judged->reason << advised;
+    reasons.removeAll(QString());
+    m_reason->setVisible(!reasons.isEmpty());
     if (judged == nullptr) {
         m_fit->setStyleOf(TextLabel::Style::SecondaryTitle);
         m_fit->setText(tr("Fit: …", "the score is not known yet"));
         return;
     }
-    m_reason->setText(asSentence(base::visibleText(judged->reason)));
+    m_reason->setText(asSentence(base::visibleText(reasons.join(QLatin1Char(' ')))));
     m_fit->setStyleOf(isPending ? TextLabel::Style::SecondaryTitle : TextLabel::styleOf(statusOf(judged->verdict)));
     m_fit->setText(isPending ? fitText(*judged) + QStringLiteral(" …") : fitText(*judged));
 }

@@ -36,7 +36,8 @@ public:
     void setTrial(const services::PatternTrial &trial, const QList<Conflict> &conflicts);
     /// \p judged: what the advisor says of it; nullptr while that is not known, or where it did not look.
     /// \p isPending: a newer score is being worked out.
-    void setVerdict(const advisor::Explanation *judged, bool isPending);
+    /// \p advised: what it says beside its reason.
+    void setVerdict(const advisor::Explanation *judged, bool isPending, const QString &advised);
     EffectTable *effects() const { return m_effects; }
     /// All sentences below the table, for those who look for one.
     QStringList sentences() const;

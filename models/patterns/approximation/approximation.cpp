@@ -4,6 +4,7 @@
 #include "models/base/text.h"
 #include "models/base/texts.h"
 #include "models/patterns/core/grouping.h"
+#include "models/patterns/core/target.h"
 #include "models/schema/fieldpath.h"
 
 #include <QCoreApplication>
@@ -248,7 +249,7 @@ void Approximation::addFindings(const schema::Entity &entity, const QList<schema
         const Target target{entity.id, {}, path};
         const CounterLoad load = loadOf(model, entity, path);
         const schema::PatternUse use{{}, id(), entity.id, {}, path, {}, true, {}};
-        const UseContext context{model, use, defaults(model, target)};
+        const UseContext context{model, use, parametersAt(model, target)};
         if (load.writes <= 0 || !partsOf(design, context))
             continue;
         const double hot = entity.count.likely * schema::hotShareOf(entity);
@@ -261,10 +262,10 @@ void Approximation::addFindings(const schema::Entity &entity, const QList<schema
             if (approximationError(step, events) * 100 <= *field.toleratedErrorPercent)
                 finding.parameterSets << parameters;
         }
-        const double step = finding.parameterSets.isEmpty()
-                                ? steps[2]
-                                : finding.parameterSets.first().value(QStringLiteral("step")).toDouble();
-        finding.conditions = conditionsFor(field, load, events, step);
+        const bool isChosen = useAt(model.model(), this->id(), target) != nullptr;
+        const QJsonObject &judged =
+            isChosen || finding.parameterSets.isEmpty() ? context.parameters : finding.parameterSets.first();
+        finding.conditions = conditionsFor(field, load, events, judged.value(QStringLiteral("step")).toDouble());
         findings << finding;
     }
 }

@@ -366,7 +366,7 @@ QList<Finding> Archive::findings(const schema::ModelIndex &model, const design::
             continue;
         const Target target{entity.id, {}, {}};
         const schema::PatternUse use{{}, id(), entity.id, {}, {}, {}, true, {}};
-        const UseContext context{model, use, defaults(model, target)};
+        const UseContext context{model, use, parametersAt(model, target)};
         findings << Finding{target,
                             {context.parameters},
                             conditionsFor(entity, design, context),

@@ -5,6 +5,7 @@
 #include "models/base/text.h"
 #include "models/base/texts.h"
 #include "models/patterns/attribute/attributegroups.h"
+#include "models/patterns/core/target.h"
 #include "models/schema/names.h"
 
 #include <QCoreApplication>
@@ -349,13 +350,17 @@ QList<Finding> Attribute::findings(const schema::ModelIndex &model, const design
         for (const FieldGroup &group : lookAlikeFields(model, entity)) {
             const Target target{entity.id, {}, first ? QString() : group.paths.first()};
             const schema::PatternUse use{{}, id(), entity.id, {}, target.path, {}, true, {}};
-            const UseContext context{model, use, parametersFor(group)};
+            const schema::PatternUse *chosen = useAt(model.model(), this->id(), target);
+            const UseContext context{model, use,
+                                     chosen ? completeParameters(*this, model, *chosen) : parametersFor(group)};
+            FieldGroup judged = group;
+            judged.paths = pathsOf(context.parameters.value(QStringLiteral("fields")));
             first = false;
             if (known.contains(target) || !check(context) || !placeOf(design, context))
                 continue;
             findings << Finding{target,
                                 {context.parameters},
-                                conditionsFor(model, entity, group),
+                                conditionsFor(model, entity, judged),
                                 {Text::tr("searches must name field and value together"),
                                  Text::tr("sorting by one of them needs a pipeline"),
                                  Text::tr("one more level to write")}};

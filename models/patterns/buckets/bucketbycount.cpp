@@ -215,7 +215,7 @@ QList<Finding> BucketByCount::findings(const schema::ModelIndex &model, const de
         finding.target.relationship = relationship.id;
         if (!child || known.contains(finding.target) || !canBeGrouped(model, use) || dateFieldOf(*child).isEmpty())
             continue;
-        const UseContext context{model, use, defaults(model, finding.target)};
+        const UseContext context{model, use, parametersAt(model, finding.target)};
         const ChildReads reads = childReads(model, relationship, 0);
         const QString what = schema::collectionNameOf(*child);
         const double single = reads.all > 0 ? reads.single / reads.all : 0;

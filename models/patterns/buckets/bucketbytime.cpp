@@ -474,7 +474,7 @@ QList<Finding> BucketByTime::findings(const schema::ModelIndex &model, const des
         const Target target{{}, relationship.id, {}};
         if (!child || known.contains(target) || !canBeGrouped(model, use) || dateFieldOf(*child).isEmpty())
             continue;
-        const UseContext context{model, use, defaults(model, target)};
+        const UseContext context{model, use, parametersAt(model, target)};
         Finding finding{target, {context.parameters}, conditionsFor(relationship, *child, design, context), {}};
         for (const Span &span : spans) {
             if (!finding.possible() || context.text("granule") == QLatin1String(span.name))

@@ -533,7 +533,7 @@ QList<Finding> Computed::findings(const schema::ModelIndex &model, const design:
         const schema::PatternUse use{{}, id(), target.entity, target.relationship, {}, {}, true, {}};
         if (known.contains(target) || !canBeGrouped(model, use))
             continue;
-        UseContext context{model, use, defaults(model, target)};
+        UseContext context{model, use, parametersAt(model, target)};
         const ComputedLoad load = computedLoad(context);
         const base::Result<ComputedParts> parts =
             load.reads.isEmpty() ? error(context, {}, {}) : partsOf(design, context);

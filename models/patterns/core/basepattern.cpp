@@ -3,6 +3,7 @@
 
 #include "models/base/texts.h"
 #include "models/base/utf8text.h"
+#include "models/patterns/core/target.h"
 #include "models/patterns/patternregistry.h"
 
 #include <QCoreApplication>
@@ -95,6 +96,12 @@ const schema::Field *fieldOf(const schema::ModelIndex &model, const schema::Enti
 bool hasField(const schema::ModelIndex &model, const schema::Entity &entity, const QString &path)
 {
     return path == design::idName || fieldOf(model, entity, path);
+}
+
+QJsonObject BasePattern::parametersAt(const schema::ModelIndex &model, const Target &target) const
+{
+    const schema::PatternUse *use = useAt(model.model(), id(), target);
+    return use ? completeParameters(*this, model, *use) : defaults(model, target);
 }
 
 base::Error BasePattern::error(const UseContext &context, const QString &message, const QString &wayOut,

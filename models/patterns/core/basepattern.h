@@ -23,6 +23,8 @@ protected:
     /// The entity whose fields the parameters of kind Field and FieldList name; nullptr when any path will do.
     virtual const schema::Entity *fieldOwner(const UseContext &context) const = 0;
 
+    /// Those that findings are judged by: of the use at \p target, without one the defaults.
+    QJsonObject parametersAt(const schema::ModelIndex &model, const Target &target) const;
     /// InvalidModel; where = the target, and the parameter when one is at fault.
     base::Error error(const UseContext &context, const QString &message, const QString &wayOut,
                       const QString &parameter = {}) const;

@@ -365,7 +365,7 @@ QList<Finding> DocumentVersioning::findings(const schema::ModelIndex &model, con
             continue;
         const Target target{entity.id, {}, {}};
         const schema::PatternUse use{{}, id(), entity.id, {}, {}, {}, true, {}};
-        const UseContext context{model, use, defaults(model, target)};
+        const UseContext context{model, use, parametersAt(model, target)};
         const base::Result<VersioningParts> parts = partsOf(design, context);
         Finding finding{target,
                         {context.parameters},

@@ -435,15 +435,11 @@ QList<Finding> ExtendedReference::findings(const schema::ModelIndex &model, cons
         const Target target{{}, relationship.id, {}};
         if (known.contains(target))
             continue;
-        const UseContext context{model, use, defaults(model, target)};
+        const UseContext context{model, use, parametersAt(model, target)};
         const base::Result<Place> place = placeOf(design, context);
         if (!place || fieldsOf(context).isEmpty())
             continue;
-        Finding finding{target, {context.parameters}, conditionsFor(design, *place, context), {}};
-        // Of a use that is there, or tried, that of its own policy.
-        const schema::PatternUse *there = useAt(model.model(), id(), target);
-        finding.price = priceOf(there ? UseContext{model, *there, completeParameters(*this, model, *there)} : context);
-        findings << finding;
+        findings << Finding{target, {context.parameters}, conditionsFor(design, *place, context), priceOf(context)};
     }
     return findings;
 }
@@ -507,7 +503,7 @@ QList<CodeSnippet> ExtendedReference::code(const design::Design &design, const U
     const base::Result<Place> place = placeOf(design, context);
     if (!place || !place->path.endsWith(QStringLiteral("._id")))
         return {};
-    return referenceCode(partsOf(design, place->holders, place->originals, context), context);
+    return referenceCode(partsOf(design, place->holders, place->originals, context), design, context);
 }
 
 Migration ExtendedReference::migration(const design::Design &before, const design::Design &after,

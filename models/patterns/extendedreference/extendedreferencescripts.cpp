@@ -2,9 +2,13 @@
 #include "models/patterns/extendedreference/extendedreferencescripts.h"
 
 #include "models/base/texts.h"
+#include "models/design/access/accessresolver.h"
+#include "models/design/workload.h"
 #include "models/patterns/core/indexscript.h"
+#include "models/patterns/core/readscript.h"
 #include "models/patterns/core/refusal.h"
 #include "models/patterns/core/script.h"
+#include "models/patterns/extendedreference/joinedreads.h"
 #include "models/schema/fieldpath.h"
 
 #include <QCoreApplication>
@@ -237,35 +241,92 @@ QString storeScript(const ReferenceParts &parts, const QHash<QString, QString> &
                                     boundScript("extended-reference/store-kept-copy", values);
 }
 
+/// Renews the copies in a document that was read.
+QString renewScript(const ReferenceParts &parts)
+{
+    QHash<QString, QString> values = valuesOf(parts);
+    const QString document = QStringLiteral("document");
+    const bool isList = !parts.list.isEmpty();
+    const QString copies = QStringLiteral("(%1 ?? [])").arg(scriptOptionalMember(document, parts.list));
+    values.insert(QStringLiteral("renew"), scriptName(QStringLiteral("renew"), parts.holder));
+    values.insert(
+        QStringLiteral("copies"),
+        !isList ? QStringLiteral("[%1]").arg(scriptOptionalMember(document, parts.object))
+        : parts.inItem.isEmpty()
+            ? copies
+            : copies +
+                  QStringLiteral(".map(one => %1)").arg(scriptOptionalMember(QStringLiteral("one"), parts.inItem)));
+    const QString inside = parts.inItem.isEmpty() ? QString() : QLatin1Char('.') + parts.inItem;
+    values.insert(QStringLiteral("target"),
+                  isList ? scriptString(parts.list + QStringLiteral(".$[one]") + inside) : scriptKey(parts.object));
+    return filledWithId("extended-reference/renew", values, QStringLiteral("copy._id"));
+}
+
+/// The reads that the copies spare their lookups, as they are in the design; without any, one by _id.
+QList<CodeSnippet> readCode(const ReferenceParts &parts, const design::Design &design, const UseContext &context)
+{
+    constexpr qsizetype shown = 3;
+    const QString title = Text::tr("Read with the copied fields");
+    const QHash<QString, QString> values = valuesOf(parts);
+    const CodeSnippet byId{title, {}, boundScript("extended-reference/read-one", values), 1, QStringLiteral("_id"), {}};
+    const QString comment = byId.script.section(QLatin1Char('\n'), 0, 0) + QLatin1Char('\n');
+    const design::DesignIndex places(design);
+    const design::AccessResolver resolver(places, context.model);
+    const design::Collection &holders = *design.collection(parts.holders);
+    QList<CodeSnippet> snippets;
+    QString unsaved;
+    const auto add = [&](const CodeSnippet &code) {
+        const bool isKnown = std::any_of(snippets.cbegin(), snippets.cend(),
+                                         [&](const CodeSnippet &one) { return one.script == code.script; });
+        if (!code.script.isEmpty() && !isKnown && snippets.size() < shown)
+            snippets << code;
+    };
+    for (const JoinedRead &read : joinedReads(context.model, *referenceEnds(context))) {
+        const schema::Operation &operation = *read.operation;
+        if (!read.isSavedBy(parts.fields))
+            unsaved = unsaved.isEmpty() ? operation.name : unsaved;
+        if (!read.isSavedBy(parts.fields) || operation.kind != schema::OperationKind::Read)
+            continue;
+        for (const design::Access &look : resolver.of(operation)) {
+            if (look.collection != parts.holders || look.way == design::Access::Way::Holders)
+                continue;
+            const QString script = readScript(scriptName(QStringLiteral("read"), operation.name), holders, look,
+                                              design::foundDocuments(context.model, operation));
+            if (look.isWhole() || look.isById(holders))
+                add({title, operation.name, byId.script, 1, byId.indexUsed, {}});
+            else if (!script.isEmpty())
+                add({title, operation.name, comment + script, 1, indexUsedBy(holders, look), {}});
+            break;
+        }
+    }
+    if (!snippets.isEmpty())
+        return snippets;
+    snippets << byId;
+    if (!unsaved.isEmpty())
+        snippets.first().note =
+            Text::tr("“%1” needs more than the copied fields: it still looks up %2.").arg(unsaved, parts.originals);
+    return snippets;
+}
+
 } // namespace
 
-QList<CodeSnippet> referenceCode(const ReferenceParts &parts, const UseContext &context)
+QList<CodeSnippet> referenceCode(const ReferenceParts &parts, const design::Design &design, const UseContext &context)
 {
     const QHash<QString, QString> values = valuesOf(parts);
-    const schema::Relationship *relationship = context.model.relationship(context.use.relationship);
-    QString reads;
-    for (const schema::Operation &operation : context.model.model().operations) {
-        if (operation.isRead() && operation.follows(relationship->id) && reads.isEmpty())
-            reads = operation.name;
-    }
-    const QString index = parts.index ? parts.object + QStringLiteral("._id") : QString();
-    QList<CodeSnippet> snippets{{Text::tr("Read with the copied fields"),
-                                 reads,
-                                 boundScript("extended-reference/read-one", values),
-                                 1,
-                                 QStringLiteral("_id"),
-                                 {}},
-                                {Text::tr("Make a copy"),
-                                 {},
-                                 boundScript("extended-reference/make-copy", values),
-                                 1,
-                                 QStringLiteral("_id"),
-                                 {}}};
+    const QString index = parts.index ? parts.index->name : QString();
+    const QString noIndex =
+        parts.index ? QString()
+                    : Text::tr("No operation of the model changes the copied fields, so %1 has no index on %2: each "
+                               "change reads all of its documents. Where changes are more than rare, add the index.")
+                          .arg(parts.holders, parts.object + QStringLiteral("._id"));
+    QList<CodeSnippet> snippets = readCode(parts, design, context);
+    snippets << CodeSnippet{Text::tr("Make a copy"), {}, boundScript("extended-reference/make-copy", values), 1,
+                            QStringLiteral("_id"),   {}};
     snippets << CodeSnippet{Text::tr("Store a document with a copy"),
                             {},
                             storeScript(parts, values),
                             keepsInStep(parts) ? 3 : 2,
-                            QStringLiteral("_id"),
+                            keepsInStep(parts) && parts.index ? QStringLiteral("_id, ") + index : QStringLiteral("_id"),
                             {}};
     const QString id = values.value(QStringLiteral("originalId"));
     if (parts.policy == QLatin1String("transaction"))
@@ -274,7 +335,7 @@ QList<CodeSnippet> referenceCode(const ReferenceParts &parts, const UseContext &
                                 filledWithId("extended-reference/change-together", values, id),
                                 2,
                                 index,
-                                {}};
+                                noIndex};
     else if (parts.policy == QLatin1String("bulk"))
         snippets << CodeSnippet{Text::tr("Change the original and its copies"),
                                 {},
@@ -282,7 +343,9 @@ QList<CodeSnippet> referenceCode(const ReferenceParts &parts, const UseContext &
                                     boundScript("extended-reference/change", values),
                                 2,
                                 index,
-                                Text::tr("Readers may see the old copies for a moment.")};
+                                QStringList{Text::tr("Readers may see the old copies for a moment."), noIndex}
+                                    .join(QLatin1Char(' '))
+                                    .trimmed()};
     else if (parts.policy == QLatin1String("changeStream"))
         snippets << CodeSnippet{Text::tr("Keep the copies in step"),
                                 {},
@@ -290,6 +353,13 @@ QList<CodeSnippet> referenceCode(const ReferenceParts &parts, const UseContext &
                                     boundScript("extended-reference/watch-changes", values),
                                 2,
                                 index,
+                                noIndex};
+    else if (parts.policy == QLatin1String("expiry"))
+        snippets << CodeSnippet{Text::tr("Renew the copies that are too old when they are read"),
+                                {},
+                                renewScript(parts),
+                                3,
+                                QStringLiteral("_id"),
                                 {}};
     return snippets;
 }

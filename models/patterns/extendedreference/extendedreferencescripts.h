@@ -22,7 +22,7 @@ struct ReferenceParts
     QString holder, original;           ///< names of one of each, for functions
 };
 
-QList<CodeSnippet> referenceCode(const ReferenceParts &parts, const UseContext &context);
+QList<CodeSnippet> referenceCode(const ReferenceParts &parts, const design::Design &design, const UseContext &context);
 Migration referenceMigration(const ReferenceParts &parts);
 
 } // namespace sw::patterns

@@ -261,7 +261,7 @@ QList<Finding> HotCold::findings(const schema::ModelIndex &model, const design::
         if (known.contains(target))
             continue;
         const schema::PatternUse use{{}, id(), entity.id, {}, {}, {}, true, {}};
-        const UseContext context{model, use, defaults(model, target)};
+        const UseContext context{model, use, parametersAt(model, target)};
         const std::optional<design::Location> home = homeOf(design, entity.id);
         if (!home || !home->path.isEmpty() || context.parameters.value(QStringLiteral("cold")).toArray().isEmpty())
             continue;

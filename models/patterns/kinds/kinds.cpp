@@ -379,7 +379,7 @@ std::optional<Finding> KindsPattern::findingFor(const schema::ModelIndex &model,
                                                 const Target &target, const QList<schema::EntityId> &kinds) const
 {
     const schema::PatternUse use{{}, id(), target.entity, {}, {}, {}, true, {}};
-    const UseContext context{model, use, completeParameters(*this, model, use)};
+    const UseContext context{model, use, parametersAt(model, target)};
     const base::Result<Merging> merging = check(context) ? mergingIn(design, context) : check(context).error();
     if (!merging || merging->kinds.size() < 2)
         return std::nullopt;

@@ -451,7 +451,7 @@ QList<Finding> Outlier::findings(const schema::ModelIndex &model, const design::
             continue;
         const Target target{{}, relationship.id, {}};
         const schema::PatternUse use{{}, id(), {}, relationship.id, {}, {}, true, {}};
-        const UseContext context{model, use, defaults(model, target)};
+        const UseContext context{model, use, parametersAt(model, target)};
         if (!check(context) || !arrayIn(design, context))
             continue;
         findings << Finding{target,

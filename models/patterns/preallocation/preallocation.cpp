@@ -266,7 +266,7 @@ QList<Finding> PreAllocation::findings(const schema::ModelIndex &model, const de
         forEachArray(entity.fields, {}, [&](const QString &path, const Field &field) {
             const Target target{entity.id, {}, path};
             const schema::PatternUse use{{}, id(), entity.id, {}, path, {}, true, {}};
-            const UseContext context{model, use, defaults(model, target)};
+            const UseContext context{model, use, parametersAt(model, target)};
             const double writes = writesOf(model, entity, path);
             if (!check(context) || !arrayIn(design, context) || (!isFixed(field) && writes <= 0))
                 return;

@@ -374,7 +374,7 @@ QList<Finding> SchemaVersioning::findings(const schema::ModelIndex &model, const
             continue;
         const Target target{entity.id, {}, {}};
         const schema::PatternUse use{{}, id(), entity.id, {}, {}, {}, true, {}};
-        const UseContext context{model, use, defaults(model, target)};
+        const UseContext context{model, use, parametersAt(model, target)};
         const bool apart = bool(partsOf(design, context));
         const bool many = entity.count.likely >= manyDocuments;
         const QString what = schema::collectionNameOf(entity);

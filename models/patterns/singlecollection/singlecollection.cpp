@@ -469,7 +469,7 @@ QList<Finding> SingleCollection::findings(const schema::ModelIndex &model, const
         const schema::Relationship &relationship = *joined;
         const schema::PatternUse use{{}, id(), {}, relationship.id, {}, {}, true, {}};
         const Target target{{}, relationship.id, {}};
-        const UseContext context{model, use, defaults(model, target)};
+        const UseContext context{model, use, parametersAt(model, target)};
         if (!relationshipOf(context) || taken.contains(relationship.a.entity) || taken.contains(relationship.b.entity))
             continue;
         const base::Result<SingleParts> parts = partsIn(design, context);

@@ -442,7 +442,7 @@ QList<Finding> SingleView::findings(const schema::ModelIndex &model, const desig
             continue;
         const Target target{entity.id, {}, {}};
         const schema::PatternUse use{{}, id(), entity.id, {}, {}, {}, true, {}};
-        const UseContext context{model, use, completeParameters(*this, model, use)};
+        const UseContext context{model, use, parametersAt(model, target)};
         if (!check(context) || !partsIn(design, context))
             continue;
         double together = 0;

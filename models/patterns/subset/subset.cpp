@@ -453,7 +453,7 @@ base::Result<Finding> Subset::findingFor(const schema::ModelIndex &model, const 
     Finding finding;
     finding.target.relationship = relationship.id;
     const schema::PatternUse use{{}, id(), {}, relationship.id, {}, {}, true, {}};
-    const UseContext context{model, use, defaults(model, finding.target)};
+    const UseContext context{model, use, parametersAt(model, finding.target)};
     const base::Result<StoredChildren> stored = storedChildren(design, context);
     if (!stored)
         return stored.error();

@@ -390,7 +390,7 @@ void TimeSeries::addFinding(const Target &target, const schema::ModelIndex &mode
     const schema::Entity *entity = groupedEntity(model, target);
     if (!entity || !canBeGrouped(model, use) || dateFieldOf(*entity).isEmpty())
         return;
-    const UseContext context{model, use, defaults(model, target)};
+    const UseContext context{model, use, parametersAt(model, target)};
     findings << Finding{target,
                         {context.parameters},
                         conditionsFor(*entity, design, context),

@@ -445,14 +445,15 @@ QList<Finding> Tree::findings(const schema::ModelIndex &model, const design::Des
             continue;
         const Target target{{}, relationship.id, {}};
         const schema::PatternUse use{{}, id(), {}, relationship.id, {}, {}, true, {}};
-        const UseContext context{model, use, defaults(model, target)};
+        const UseContext context{model, use, parametersAt(model, target)};
         if (!partsIn(design, context) || treeRates(model, relationship).reads() <= 0)
             continue;
         const QList<TreeVariant> variants = treeVariants(model, relationship);
         Finding finding{target,
                         {},
                         conditionsFor(model, relationship),
-                        {priceOf(variants.first()), Text::tr("code that keeps the positions right")}};
+                        {priceOf(variantNamed(context.text("variant")).value_or(variants.first())),
+                         Text::tr("code that keeps the positions right")}};
         for (const TreeVariant variant : variants.mid(0, std::max<qsizetype>(1, variants.size() - 1))) {
             QJsonObject parameters = context.parameters;
             parameters.insert(QStringLiteral("variant"), nameOfVariant(variant));

@@ -3,6 +3,7 @@
 
 #include "models/base/text.h"
 #include "models/base/texts.h"
+#include "models/patterns/patternregistry.h"
 
 #include <QJsonArray>
 
@@ -53,6 +54,25 @@ QStringList parametersInWords(const schema::Model &model, const patterns::Patter
             texts << parameterInWords(model, parameter, values.value(parameter.name));
     }
     return texts;
+}
+
+QString otherParametersInWords(const schema::Model &model, const patterns::Pattern &pattern, const QJsonObject &values,
+                               const QJsonObject &others)
+{
+    QJsonObject left = others;
+    for (auto it = values.constBegin(); it != values.constEnd(); ++it) {
+        if (left.value(it.key()) == it.value())
+            left.remove(it.key());
+    }
+    return parametersInWords(model, pattern, left).join(QStringLiteral("; "));
+}
+
+QString advisedInWords(const schema::Model &model, const advisor::Explanation &judged)
+{
+    const patterns::Pattern *pattern = patterns::PatternRegistry::instance().find(judged.use.pattern);
+    const QString others =
+        pattern ? otherParametersInWords(model, *pattern, judged.use.parameters, judged.advised) : QString();
+    return others.isEmpty() ? QString() : Text::tr("Recommended here: %1.").arg(others);
 }
 
 } // namespace sw::services

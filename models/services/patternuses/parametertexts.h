@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/patterns/core/pattern.h"
+#include "models/advisor/advisor.h"
 
 namespace sw::services
 {
@@ -12,5 +12,12 @@ QString parameterInWords(const schema::Model &model, const patterns::Parameter &
 
 /// The same of all \p values of \p pattern, in the order of its parameters.
 QStringList parametersInWords(const schema::Model &model, const patterns::Pattern &pattern, const QJsonObject &values);
+
+/// Those of \p others, complete parameters of \p pattern, that are not as in \p values: "Copied fields: name; …".
+QString otherParametersInWords(const schema::Model &model, const patterns::Pattern &pattern, const QJsonObject &values,
+                               const QJsonObject &others);
+/// What \p judged, a use as it is, would have otherwise if the advice were followed: "Recommended here: …"; empty when
+/// nothing.
+QString advisedInWords(const schema::Model &model, const advisor::Explanation &judged);
 
 } // namespace sw::services

@@ -101,7 +101,17 @@ PatternFindings findPlaces(const schema::Model &model, const design::Design &des
 
 QList<advisor::Explanation> judgements(const advisor::Advice &advice)
 {
-    return advice.applied + advice.wouldHelp + advice.rejected;
+    QList<advisor::Explanation> all = advice.asUsed;
+    for (const advisor::Explanation &each : advice.applied + advice.wouldHelp + advice.rejected) {
+        const bool isOther =
+            std::none_of(advice.asUsed.cbegin(), advice.asUsed.cend(), [&](const advisor::Explanation &used) {
+                return used.use.pattern == each.use.pattern &&
+                       patterns::targetOf(used.use) == patterns::targetOf(each.use);
+            });
+        if (isOther)
+            all.append(each);
+    }
+    return all;
 }
 
 bool concerns(const schema::ModelIndex &model, const patterns::Target &selection, const patterns::Target &place)

@@ -13,7 +13,7 @@ using PatternFindings = QHash<QString, QList<patterns::Finding>>;
 PatternFindings findPlaces(const schema::Model &model, const design::Design &design,
                            const base::Progress &progress = {});
 
-/// What the advisor says of each place that it looked at.
+/// What the advisor says of each place that it looked at; of a use in the project as it is.
 QList<advisor::Explanation> judgements(const advisor::Advice &advice);
 
 /// How well a pattern suits what is selected.

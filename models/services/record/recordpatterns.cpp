@@ -5,6 +5,7 @@
 #include "models/patterns/core/withoutuse.h"
 #include "models/patterns/patternregistry.h"
 #include "models/services/comparison/effects.h"
+#include "models/services/patternuses/parametertexts.h"
 #include "models/services/patternuses/patternfits.h"
 
 #include <QCoreApplication>
@@ -70,12 +71,18 @@ RecordSection RecordPatterns::used() const
         if (!effect)
             continue;
         RecordSection one{patterns::useTitle(m_model, *use)};
-        for (const advisor::Explanation &explanation : m_advice.applied) {
+        for (const advisor::Explanation &explanation : judgements(m_advice)) {
             if (isSameUse(explanation.use, *use)) {
                 const bool isJudged = explanation.verdict != advisor::Verdict::Required;
                 const QStringList score{tr("Fit %1 of 100.").arg(std::round(explanation.score))};
                 // Figures: those of this design, below.
                 one.paragraph(((isJudged ? score : QStringList()) + explanation.because).join(QLatin1Char(' ')));
+                const bool isAdvised = explanation.verdict != advisor::Verdict::Rejected &&
+                                       explanation.verdict != advisor::Verdict::WouldHelp;
+                if (!isAdvised && !explanation.reason.isEmpty())
+                    one.paragraph(tr("Not recommended at this goal: %1").arg(explanation.reason));
+                if (const QString advised = advisedInWords(m_model, explanation); !advised.isEmpty())
+                    one.paragraph(advised);
                 one.list(explanation.price, tr("Trade-offs"));
             }
         }

@@ -1,4 +1,4 @@
-// === code: Read with the copied fields (byName) trips 1, index _id
+// === code: Read with the copied fields () trips 1, index _id
 // What is shown of book is there already: no join.
 function readOrder(orderId) {
   return db.orders.findOne({ _id: orderId });
@@ -20,6 +20,16 @@ function copyOfBook(bookId) {
 // store gets the copy and stores the document that holds it. The copy stays as it is now, whatever becomes of the original.
 function storeWithBook(bookId, store) {
   store(copyOfBook(bookId));
+}
+// === code: Renew the copies that are too old when they are read () trips 3, index _id
+// Takes the copies in a document that was read anew where they are older than so many seconds, and returns it as it is then.
+function renewOrder(document, seconds) {
+  for (const copy of (document.lines ?? []).map(one => one.book).filter(each => each?._id)) {
+    if (new Date() - copy.cached_at < seconds * 1000) continue;
+    const found = db.books.findOne({ _id: copy._id }, { title: 1 });
+    if (found) db.orders.updateOne({ _id: document._id, "lines.book._id": copy._id }, { $set: { "lines.$[one].book": { ...found, cached_at: new Date() } } }, { arrayFilters: [{ "one.book._id": copy._id }] });
+  }
+  return db.orders.findOne({ _id: document._id });
 }
 // === step: Check ()
 print("server", db.version());

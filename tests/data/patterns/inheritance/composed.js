@@ -472,10 +472,10 @@ db.ferries.createIndex({ passengers: -1 });
 db.tugs.createIndex({ imo: 1 }, { unique: true });
 db.tugs.createIndex({ licence: 1 }, { unique: true });
 db.tugs.createIndex({ status: 1 });
-// === code: Read with the copied fields (Timetable) trips 1, index _id
+// === code: Read with the copied fields (Timetable) trips 1, index departs_1
 // What is shown of vessel is there already: no join.
-function readVoyage(voyageId) {
-  return db.voyages.findOne({ _id: voyageId });
+function readTimetable(fromDeparts, beforeDeparts) {
+  return db.voyages.find({ departs: { $gte: fromDeparts, $lt: beforeDeparts } });
 }
 // === code: Make a copy () trips 1, index _id
 // The object to store beside a reference, or in place of it.

@@ -1,4 +1,4 @@
-// === code: Read with the copied fields (page) trips 1, index _id
+// === code: Read with the copied fields () trips 1, index _id
 // What is shown of book is there already: no join.
 function readReview(reviewId) {
   return db.reviews.findOne({ _id: reviewId });
@@ -10,7 +10,7 @@ function copyOfBook(bookId) {
   if (!found) throw new Error("no such document");
   return found;
 }
-// === code: Store a document with a copy () trips 3, index _id
+// === code: Store a document with a copy () trips 3, index _id, book._id_1_at_-1
 // Takes the copies of these originals from them as they are now.
 function renewCopiesOfBooks(originals) {
   db.books.aggregate([
@@ -36,7 +36,7 @@ function storeWithBook(bookId, store) {
     renewCopiesOfBooks({ _id: bookId });
   }
 }
-// === code: Change the original and its copies () trips 2, index book._id
+// === code: Change the original and its copies () trips 2, index book._id_1_at_-1
 // Takes the copies of these originals from them as they are now.
 function renewCopiesOfBooks(originals) {
   db.books.aggregate([
