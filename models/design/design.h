@@ -17,13 +17,17 @@ struct Constraint
     friend bool operator==(const Constraint &, const Constraint &) = default;
 };
 
-/// A way to store a relationship that was considered, with its cost in the score's arbitrary units.
+/// A way to store a relationship that was considered.
 struct Candidate
 {
     schema::Placement placement = schema::Placement::Automatic;
-    double cost = 0;
+    double cost = 0;   ///< a second, in the score's arbitrary units
     QString refusedBy; ///< code of the constraint that speaks against it ("G1" … "G12"), or empty
     QString reason;    ///< numbers of the constraint or of the score, for people
+    double weight = 1; ///< that the goal gives the cost: below 1 it favours this way
+
+    /// What the ways are compared by.
+    double counted() const { return cost * weight; }
 
     friend bool operator==(const Candidate &, const Candidate &) = default;
 };

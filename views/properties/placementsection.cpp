@@ -62,7 +62,7 @@ QList<design::Candidate> ranked(const schema::Relationship &link, const design::
     std::stable_sort(candidates.begin(), candidates.end(),
                      [&rank](const design::Candidate &left, const design::Candidate &right) {
                          const int a = rank(left), b = rank(right);
-                         return a != b ? a < b : a < 2 && left.cost < right.cost;
+                         return a != b ? a < b : a < 2 && left.counted() < right.counted();
                      });
     return candidates;
 }
@@ -96,6 +96,8 @@ QString costTip(const schema::Relationship &link, const design::Candidate &candi
         return base::paragraphs(
             {PlacementSection::tr("It cannot be stored so, whatever it would cost."), candidate.reason});
     QStringList lines{PlacementSection::tr("%1 units each second").arg(base::countText(candidate.cost))};
+    if (candidate.weight != 1)
+        lines << PlacementSection::tr("This goal counts it as %1.").arg(base::countText(candidate.counted()));
     if (!candidate.refusedBy.isEmpty())
         lines =
             QStringList{PlacementSection::tr("Advised against, though it can be chosen."), candidate.reason} + lines;

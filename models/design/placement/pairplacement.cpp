@@ -25,7 +25,7 @@ constexpr double fewItems = 100;
 constexpr double mostItems = 200;    ///< that are embedded though nobody reads them
 constexpr double usualPartner = 0.5; ///< of 1:1: the share that has one
 
-/// How embedding compares with a reference for the workload and the goal; the costs themselves are in the candidates.
+/// How embedding compares with a reference for the workload; the costs themselves are in the candidates.
 QString comparisonText(double embedding, double reference)
 {
     const double times = std::max(embedding, reference) / std::max(1e-9, std::min(embedding, reference));
@@ -34,6 +34,21 @@ QString comparisonText(double embedding, double reference)
     const QString number = countText(times);
     return embedding < reference ? Text::tr("Embedding is %1 times cheaper for this workload.").arg(number)
                                  : Text::tr("A reference is %1 times cheaper for this workload.").arg(number);
+}
+
+/// What decides against the costs: how much they count for the goal, else that a document is simpler than two.
+QString preferenceText(const Candidate &embed, const Candidate &reference, double tie)
+{
+    const bool byCost = prefersEmbedding(embed.cost, reference.cost, tie);
+    const bool byGoal = prefersEmbedding(embed.counted(), reference.counted(), tie);
+    if (byGoal && !byCost)
+        return Text::tr("This goal favours embedding, whose cost counts as %1 of it.")
+            .arg(base::percentText(embed.weight));
+    if (byCost && !byGoal)
+        return Text::tr("This goal favours links: the cost of embedding counts %1 times.").arg(countText(embed.weight));
+    if (byGoal && embed.counted() > reference.counted())
+        return Text::tr("One document is simpler than two, and may cost up to %1 more.").arg(base::percentText(tie));
+    return {};
 }
 
 const Candidate *allowed(const QList<Candidate> &candidates, Placement placement)
@@ -103,14 +118,6 @@ std::optional<Constraint> PairPlacement::nestingConstraint(const PlacementSides 
     return std::nullopt;
 }
 
-/// Why the cost that is compared is not the one that is reckoned.
-static QString goalSentence(double cost, double factor)
-{
-    return (factor < 1 ? Text::tr("It costs %1 units a second and counts as %2: this goal favours embedding.")
-                       : Text::tr("It costs %1 units a second and counts as %2: this goal favours links."))
-        .arg(countText(cost), countText(cost * factor));
-}
-
 QList<Candidate> PairPlacement::candidatesFor(const PlacementSides &sides, const QString &taken) const
 {
     const ScoreInput input = scoreInput(sides);
@@ -132,13 +139,11 @@ QList<Candidate> PairPlacement::candidatesFor(const PlacementSides &sides, const
     std::optional<Constraint> noIds = noReference ? noReference : idsConstraint(constraints);
 
     const double embed = embedOneCost(input, m_facts.prices());
-    const QString factorText = embed <= 0    ? Text::tr("No operation uses this relationship.")
-                               : factor == 1 ? QString()
-                                             : goalSentence(embed, factor);
+    const QString idle = embed <= 0 ? Text::tr("No operation uses this relationship.") : QString();
     const Placement here = sides.hostIsA ? Placement::EmbedInA : Placement::EmbedInB;
     const Placement parentId = sides.hostIsA ? Placement::ReferenceFromB : Placement::ReferenceFromA;
     const Placement ids = sides.hostIsA ? Placement::ReferenceFromA : Placement::ReferenceFromB;
-    QList<Candidate> candidates{candidateOf(here, embed * factor, noEmbedding, factorText),
+    QList<Candidate> candidates{candidateOf(here, embed, noEmbedding, idle),
                                 candidateOf(parentId, referManyCost(input, m_facts.prices()), noReference,
                                             Text::tr("the id in %1").arg(sides.guestName())),
                                 candidateOf(ids, referOneCost(input, m_facts.prices()), noIds,
@@ -150,9 +155,10 @@ QList<Candidate> PairPlacement::candidatesFor(const PlacementSides &sides, const
                 ? Text::tr("only by choice: stores %1 whole copies of each document of %2; %3")
                       .arg(countText(std::round(input.items)), sides.hostName(), shown)
                 : Text::tr("only by choice: stores whole copies of documents of %1; %2").arg(sides.hostName(), shown);
-        candidates << candidateOf(Placement::EmbedInB, embedManyCost(input, m_facts.prices()) * factor, noReference,
-                                  copies);
+        candidates << candidateOf(Placement::EmbedInB, embedManyCost(input, m_facts.prices()), noReference, copies);
     }
+    for (Candidate &candidate : candidates)
+        candidate.weight = candidate.placement == parentId || candidate.placement == ids ? 1 : factor;
     return candidates;
 }
 
@@ -282,7 +288,9 @@ Placement PairPlacement::choose(const PlacementSides &sides, const QList<Candida
         }
         reasons << comparisonText(embed.cost, parentId.cost);
         const double tie = belongsToHost(sides) ? m_facts.prices().composition : m_facts.prices().tie;
-        if (prefersEmbedding(embed.cost, parentId.cost, tie))
+        if (const QString preference = preferenceText(embed, parentId, tie); !preference.isEmpty())
+            reasons << preference;
+        if (prefersEmbedding(embed.counted(), parentId.counted(), tie))
             return embed.placement;
     }
     const Candidate *ids = allowed(candidates, candidates.at(2).placement);

@@ -120,7 +120,7 @@ void Placements::decideGuest(const schema::EntityId &guest)
         const bool isWeak = entity.kind == schema::EntityKind::Weak && entity.owner == wish.sides.host->entity->id;
         wish.rank = m_decisions.at(i).chosenByPerson ? 3 : relationship.composition ? 2 : isWeak ? 1 : 0;
         const QList<Candidate> &candidates = m_decisions.at(i).candidates;
-        wish.saving = candidates.size() > 1 ? candidates.at(1).cost - candidates.at(0).cost : 0;
+        wish.saving = candidates.size() > 1 ? candidates.at(1).counted() - candidates.at(0).counted() : 0;
         const bool better = !best || wish.rank > best->rank || (wish.rank == best->rank && wish.saving > best->saving);
         if (better)
             best = wish;

@@ -2,9 +2,34 @@
 #include "models/design/placement/placementtexts.h"
 
 #include "models/base/texts.h"
+#include "models/design/shape/linknames.h"
+
+#include <QLocale>
+
+#include <algorithm>
 
 namespace sw::design
 {
+
+namespace
+{
+
+/// A link between documents of one entity, told by the name of what it leads to.
+QString linkWithin(const schema::Model &model, const schema::Relationship &relationship,
+                   const schema::RelationshipEnd &to)
+{
+    const schema::Entity *entity = model.entity(to.entity);
+    if (!entity)
+        return Text::tr("link from %1 to %1").arg(to.entity.text());
+    const bool isMany = relationship.type == schema::RelationshipType::ManyToMany ||
+                        (relationship.type == schema::RelationshipType::OneToMany && &to == &relationship.b);
+    return Text::tr("link from %1 to %1 (%2)")
+        .arg(entity->name, isMany ? idsName(to, *entity) : referenceName(to, *entity));
+}
+
+constexpr double sameCost = 0.05; // a share that nobody decides by
+
+} // namespace
 
 QString placementText(const schema::Model &model, const schema::Relationship &relationship, schema::Placement placement)
 {
@@ -20,9 +45,11 @@ QString placementText(const schema::Model &model, const schema::Relationship &re
     case schema::Placement::EmbedInB:
         return Text::tr("%1 inside %2").arg(a, b);
     case schema::Placement::ReferenceFromA:
-        return Text::tr("link from %1 to %2").arg(a, b);
+        return relationship.isSelf() ? linkWithin(model, relationship, relationship.b)
+                                     : Text::tr("link from %1 to %2").arg(a, b);
     case schema::Placement::ReferenceFromB:
-        return Text::tr("link from %1 to %2").arg(b, a);
+        return relationship.isSelf() ? linkWithin(model, relationship, relationship.a)
+                                     : Text::tr("link from %1 to %2").arg(b, a);
     case schema::Placement::TwoWayReference:
         return Text::tr("links between %1 and %2").arg(a, b);
     case schema::Placement::LinkCollection:
@@ -31,6 +58,34 @@ QString placementText(const schema::Model &model, const schema::Relationship &re
         break;
     }
     return schema::relationshipName(model, relationship);
+}
+
+QString rejectionText(const schema::Relationship &relationship, const PlacementDecision &decision,
+                      const Candidate &candidate)
+{
+    if (!candidate.refusedBy.isEmpty())
+        return candidate.reason.isEmpty() ? Text::tr("not possible") : candidate.reason;
+    if (isOnlyByChoice(relationship, candidate.placement))
+        return candidate.reason;
+    const auto chosen = std::find_if(decision.candidates.cbegin(), decision.candidates.cend(),
+                                     [&](const Candidate &one) { return one.placement == decision.placement; });
+    if (chosen == decision.candidates.cend() || chosen->cost <= 0)
+        return Text::tr("no operation tells them apart");
+    const double times = candidate.cost / chosen->cost;
+    const QString share = QLocale().toString(times, 'g', 3);
+    if (times > 1 + sameCost)
+        return Text::tr("%1 times the cost").arg(share);
+    if (decision.chosenByPerson && !decision.isAsRecommended())
+        return times < 1 - sameCost ? Text::tr("only %1 times the cost, but a person chose otherwise").arg(share)
+                                    : Text::tr("the same cost, but a person chose otherwise");
+    const bool isOfGoal = times < 1 - sameCost && candidate.counted() > chosen->counted();
+    if (isOfGoal)
+        return candidate.weight > chosen->weight
+                   ? Text::tr("only %1 times the cost, but this goal favours links").arg(share)
+                   : Text::tr("only %1 times the cost, but this goal favours embedding").arg(share);
+    if (times < 1 - sameCost)
+        return Text::tr("only %1 times the cost, but the reasons beside count for more").arg(share);
+    return Text::tr("the same cost; the reasons beside decide");
 }
 
 bool isOnlyByChoice(const schema::Relationship &relationship, schema::Placement placement)

@@ -7,9 +7,15 @@
 namespace sw::design
 {
 
-/// How a relationship is stored: "reviews inside books", "link from orders to users".
+/// How a relationship is stored: "reviews inside books", "link from orders to users"; within one entity with the name
+/// that the link has in its documents.
 QString placementText(const schema::Model &model, const schema::Relationship &relationship,
                       schema::Placement placement);
+
+/// Why \p candidate is not what \p decision stores, of \p relationship: what forbids it, what it would cost, or what
+/// the program prefers.
+QString rejectionText(const schema::Relationship &relationship, const PlacementDecision &decision,
+                      const Candidate &candidate);
 
 /// Whether only a person stores \p relationship in this way: it is never proposed, whatever it costs.
 bool isOnlyByChoice(const schema::Relationship &relationship, schema::Placement placement);

@@ -67,7 +67,7 @@ std::optional<Placement> bestWay(const FixContext &context, const schema::Relati
     for (const design::Candidate &one : decision->candidates) {
         if (embeds(one.placement) == embedding && one.refusedBy.isEmpty() &&
             !design::isOnlyByChoice(link, one.placement) && one.placement != decision->placement &&
-            one.placement != Placement::Automatic && (!best || one.cost < best->cost))
+            one.placement != Placement::Automatic && (!best || one.counted() < best->counted()))
             best = &one;
     }
     return best ? std::optional(best->placement) : std::nullopt;

@@ -193,27 +193,11 @@ RecordSection RecordBuilder::placements() const
         if (!relationship)
             continue;
         QStringList others;
-        double chosenCost = 0;
-        for (const design::Candidate &candidate : decision.candidates) {
-            if (candidate.placement == decision.placement)
-                chosenCost = candidate.cost;
-        }
         for (const design::Candidate &candidate : decision.candidates) {
             if (candidate.placement == decision.placement)
                 continue;
-            const double times = chosenCost > 0 ? candidate.cost / chosenCost : 1;
-            constexpr double same = 0.05;
-            QString text = design::placementText(m_model, *relationship, candidate.placement);
-            if (!candidate.refusedBy.isEmpty())
-                text += QStringLiteral(": ") + (candidate.reason.isEmpty() ? tr("not possible") : candidate.reason);
-            else if (!(chosenCost > 0))
-                text += QStringLiteral(": ") + tr("no operation tells them apart");
-            else if (candidate.cost < chosenCost && !candidate.reason.isEmpty())
-                text += QStringLiteral(": ") + candidate.reason;
-            else if (std::abs(times - 1) < same)
-                text += QStringLiteral(": ") + tr("the same cost");
-            else
-                text += QStringLiteral(": ") + tr("%1 times the cost").arg(QLocale().toString(times, 'g', 3));
+            const QString text = design::placementText(m_model, *relationship, candidate.placement) +
+                                 QStringLiteral(": ") + design::rejectionText(*relationship, decision, candidate);
             others << (text.endsWith(QLatin1Char('.')) ? text : text + QLatin1Char('.'));
         }
         QStringList reasons = decision.reasons;

@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/base/text.h"
+#include "models/design/placement/placement.h"
+#include "models/design/placement/placementtexts.h"
 #include "models/formats/project/projectfile.h"
 #include "models/services/advice/goaladvice.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QRegularExpression>
 #include <QtTest>
 
 using namespace sw;
@@ -48,6 +52,9 @@ private Q_SLOTS:
     void choosesWell_data() { addNames(); }
     void choosesWell();
     void recommendsWell();
+    void tellsWaysApart_data() { addNames(); }
+    void tellsWaysApart();
+    void tellsCosts();
 
 private:
     static void addNames();
@@ -171,6 +178,49 @@ void TestRealDesigns::recommendsWell()
                                "bookcars extended-reference supplier-cars"})
         QVERIFY2(found.contains(QLatin1String(wanted)), wanted);
     QVERIFY2(advised >= 15, qPrintable(QString::number(advised)));
+}
+
+/// No two ways to store a relationship are called the same, and each that was not taken says why.
+void TestRealDesigns::tellsWaysApart()
+{
+    QFETCH(QString, name);
+    const schema::Model model = load(name);
+    const schema::ModelIndex index(model);
+    for (const design::PlacementDecision &decision : design::Placements(index, {model.goal}).decisions()) {
+        const schema::Relationship &link = *index.relationship(decision.relationship);
+        QStringList ways;
+        for (const design::Candidate &candidate : decision.candidates) {
+            ways << design::placementText(model, link, candidate.placement);
+            if (candidate.placement != decision.placement)
+                QVERIFY2(!design::rejectionText(link, decision, candidate).isEmpty(), qPrintable(ways.last()));
+        }
+        const qsizetype all = ways.size();
+        QCOMPARE(ways.removeDuplicates(), 0);
+        QCOMPARE(ways.size(), all);
+    }
+}
+
+/// A goal prefers one way to another; what they cost stays what it is, and is what the reasons speak of.
+void TestRealDesigns::tellsCosts()
+{
+    static const QRegularExpression cheaper(QStringLiteral("is (\\S+) times cheaper"));
+    int compared = 0;
+    for (const char *name : names) {
+        const schema::Model model = load(QString::fromLatin1(name));
+        const schema::ModelIndex index(model);
+        for (const Goal goal : {Goal::Simplicity, Goal::Balanced, Goal::Performance}) {
+            for (const design::PlacementDecision &decision : design::Placements(index, {goal}).decisions()) {
+                const auto found = cheaper.match(decision.reasons.join(QLatin1Char(' ')));
+                if (!found.hasMatch())
+                    continue;
+                const double costs[] = {decision.candidates.at(0).cost, decision.candidates.at(1).cost};
+                QCOMPARE(found.captured(1),
+                         base::countText(std::max(costs[0], costs[1]) / std::min(costs[0], costs[1])));
+                ++compared;
+            }
+        }
+    }
+    QVERIFY(compared > 10);
 }
 
 QTEST_APPLESS_MAIN(TestRealDesigns)
