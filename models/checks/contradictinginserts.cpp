@@ -6,6 +6,7 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <cmath>
 
 namespace sw::checks
@@ -39,6 +40,18 @@ Finding noGrowth(const schema::Entity &entity, double inserts)
     return finding;
 }
 
+/// The entity says another growth than its relationships do.
+Finding twoGrowths(const schema::Entity &entity, double byParents)
+{
+    Finding finding = findingOn(Severity::Warning, entity);
+    finding.title = Text::tr("The growth of %1 is given twice, and differs.").arg(entity.name);
+    finding.detail =
+        Text::tr("The entity grows by %1; its relationships without limit come to %2. Sizes take the first.")
+            .arg(base::perDayText(entity.growthPerDay), base::perDayText(byParents));
+    finding.fix = Text::tr("Correct one of the two, or leave the growth of the entity empty.");
+    return finding;
+}
+
 /// Rates may be those of the busiest hour, ten times the mean at most. Where documents leave by age, growth says how
 /// many come, and how many are there is said as well.
 QList<Finding> findContradictingInserts(const CheckFacts &facts)
@@ -46,6 +59,10 @@ QList<Finding> findContradictingInserts(const CheckFacts &facts)
     QList<Finding> findings;
     const QHash<schema::EntityId, design::Inserts> all = design::insertsOf(facts.model());
     for (const schema::Entity &entity : facts.model().model().entities) {
+        const double byParents = design::growthByParents(facts.model(), entity);
+        const double least = std::min(entity.growthPerDay, byParents);
+        if (least > 0 && std::max(entity.growthPerDay, byParents) > facts.limit("growthFactor") * least)
+            findings << twoGrowths(entity, byParents);
         const double inserts = all.value(entity.id).all();
         if (inserts <= 0)
             continue;

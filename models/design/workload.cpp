@@ -265,34 +265,42 @@ std::optional<double> linkedToOne(const schema::ModelIndex &model, const schema:
 
 } // namespace
 
-double foundDocuments(const schema::ModelIndex &model, const schema::Operation &operation)
+FoundDocuments documentsFound(const schema::ModelIndex &model, const schema::Operation &operation)
 {
+    constexpr double page = 20; // of a list
     const schema::Entity *entity = model.entity(operation.entity);
     const double all = entity ? entity->count.likely : 1;
     if (operation.selectivity)
-        return std::min(*operation.selectivity, std::max(1.0, all));
+        return {std::min(*operation.selectivity, std::max(1.0, all)), false};
     if (operation.kind == schema::OperationKind::Insert)
-        return 1;
+        return {1, false};
+    const bool isAggregate = operation.kind == schema::OperationKind::Aggregate;
     if (operation.filters.isEmpty())
-        return operation.kind == schema::OperationKind::Aggregate ? all
-               : operation.sort.isEmpty()                         ? 1
-                                                                  : std::clamp(all, 1.0, 20.0); // a page of a list
+        return {isAggregate ? all : operation.sort.isEmpty() ? 1 : std::clamp(all, 1.0, page), !isAggregate};
     double found = all;
-    bool byKey = false;
+    bool isTold = false;
     for (const schema::Filter &filter : operation.filters) {
-        found = std::min(found, linkedToOne(model, operation, filter).value_or(found));
+        const std::optional<double> linked = linkedToOne(model, operation, filter);
+        found = std::min(found, linked.value_or(found));
+        isTold = isTold || linked;
         if (!entity || filter.field.entity != operation.entity || filter.op != schema::FilterOp::Equal)
             continue;
+        if (isKey(*entity, filter.field.path))
+            return {1, false};
         const schema::Field *field = schema::fieldAtPath(entity->fields, filter.field.path);
-        byKey = byKey || isKey(*entity, filter.field.path);
-        if (field && field->distinctValues)
-            found /= std::max(1.0, *field->distinctValues);
-        else if (field && !field->enumValues.isEmpty())
-            found /= static_cast<double>(field->enumValues.size());
+        const double values = !field                  ? 0
+                              : field->distinctValues ? std::max(1.0, *field->distinctValues)
+                                                      : static_cast<double>(field->enumValues.size());
+        found /= values > 0 ? values : 1;
+        isTold = isTold || values > 0;
     }
-    if (byKey)
-        return 1;
-    return operation.kind == schema::OperationKind::Aggregate ? std::max(1.0, found) : std::clamp(found, 1.0, 20.0);
+    const bool isCut = !isAggregate && found > page;
+    return {isAggregate ? std::max(1.0, found) : std::clamp(found, 1.0, page), !isTold || isCut};
+}
+
+double foundDocuments(const schema::ModelIndex &model, const schema::Operation &operation)
+{
+    return documentsFound(model, operation).number;
 }
 
 QHash<schema::EntityId, double> reachedDocuments(const schema::ModelIndex &model, const schema::Operation &operation)

@@ -71,8 +71,14 @@ private:
 /// one.
 QList<schema::EntityId> askedBesides(const schema::ModelIndex &model, const schema::Operation &operation);
 
-/// Documents of its own entity that \p operation finds: as it says, one by a key, else by the values that its filters
-/// leave, twenty at most but for an aggregate.
+/// Documents of its own entity that an operation finds.
+struct FoundDocuments
+{
+    double number = 1;
+    bool guessed = false; ///< neither the operation nor a key, counts or values of what it filters by tell
+};
+/// As \p operation says, one by a key, else by the values that its filters leave, twenty at most but for an aggregate.
+FoundDocuments documentsFound(const schema::ModelIndex &model, const schema::Operation &operation);
 double foundDocuments(const schema::ModelIndex &model, const schema::Operation &operation);
 /// Documents of each entity on its path that \p operation comes to, with those it finds.
 QHash<schema::EntityId, double> reachedDocuments(const schema::ModelIndex &model, const schema::Operation &operation);

@@ -6,10 +6,12 @@
 #include "models/document/document.h"
 #include "models/document/edits/entityedits.h"
 #include "models/document/edits/fieldedits.h"
+#include "models/document/edits/fixedit.h"
 #include "models/document/edits/linkedits.h"
 #include "models/document/edits/removal.h"
 #include "models/document/edits/workloadedits.h"
 #include "models/patterns/patternregistry.h"
+#include "models/services/fixes/countbalance.h"
 #include "models/services/methodology/agreement.h"
 #include "models/services/methodology/workloadquestions.h"
 #include "views/panels/raterow.h"
@@ -377,6 +379,14 @@ void MethodAnswer::buildWorkload()
     case Asked::Rate:
         addRateRow(*m_form, m_context.document, [id] { return id; });
         return;
+    case Asked::Found:
+        m_form->addNumber(
+            tr("Expected results"), {0, 1e15, base::NumberUnit::None, tr("assumed: %1").arg(m_question.answer), false},
+            {[this, id] { return operation(id).selectivity; },
+             [this, id](const std::optional<double> &documents) {
+                 return changeOperation(id, "found", [&](Operation &operation) { operation.selectivity = documents; });
+             }});
+        return;
     case Asked::Latency:
     case Asked::Freshness: {
         const bool latency = m_question.asked == Asked::Latency;
@@ -449,6 +459,11 @@ void MethodAnswer::buildRelationship()
         m_form->addCardinality(label, {counted, [this, id, end](const schema::Cardinality &count) {
                                            return document::setEndCount(m_context.document, id, end, count);
                                        }});
+        if (m_question.state != services::AnswerState::Missing)
+            return;
+        for (const services::Fix &fix : services::countBalance(model(), id).waysOut)
+            addDecision(fix.text, tr("One step, which Undo takes back"),
+                        [this, fix] { (void)document::applyFix(m_context.document, fix); });
         return;
     }
     case Asked::Growth:

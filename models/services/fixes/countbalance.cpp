@@ -26,6 +26,28 @@ double rounded(double count)
     return std::round(count / step) * step;
 }
 
+/// By how much a share that people typed may be off, because they round it: 0.4 is all from 0.35 to 0.45.
+double halfDigit(double share)
+{
+    if (share <= 0 || share >= 1)
+        return 0;
+    constexpr int mostDigits = 6;
+    double step = 1;
+    for (int digits = 0; digits < mostDigits && std::abs(std::round(share / step) * step - share) > share * 1e-9;
+         ++digits)
+        step /= 10;
+    return step / 2;
+}
+
+/// Whether \p count times \p each may be as many as \p others times \p otherEach.
+bool mayAgree(double count, double each, double others, double otherEach)
+{
+    const double least = count * (each - halfDigit(each)), most = count * (each + halfDigit(each));
+    const double otherLeast = others * (otherEach - halfDigit(otherEach)),
+                 otherMost = others * (otherEach + halfDigit(otherEach));
+    return least <= explained * otherMost && otherLeast <= explained * most;
+}
+
 /// Makes \p likely the usual number and keeps the others in order.
 void setLikely(schema::Cardinality &count, double likely)
 {
@@ -78,7 +100,7 @@ CountBalance countBalance(const schema::Model &model, const schema::Relationship
     const QString linksOfB = number(rounded(fromB));
     const bool toOne = link->a.perOther.max <= 1;
     CountBalance balance;
-    balance.agrees = std::min(fromA, fromB) <= 0 || std::max(fromA, fromB) <= explained * std::min(fromA, fromB);
+    balance.agrees = std::min(fromA, fromB) <= 0 || mayAgree(a->count.likely, eachOfA, b->count.likely, eachOfB);
     balance.sentence = QStringLiteral("%1 %2 × %3 = ").arg(number(a->count.likely), nameA, number(eachOfA));
     if (toOne && eachOfB == 1)
         balance.sentence += balance.agrees ? QStringLiteral("%1 %2").arg(linksOfA, nameB)
@@ -86,16 +108,25 @@ CountBalance countBalance(const schema::Model &model, const schema::Relationship
     else
         balance.sentence +=
             balance.agrees
-                ? Text::tr("%1 links = %2 %3 × %4").arg(linksOfA, number(b->count.likely), nameB, number(eachOfB))
+                ? (linksOfA == linksOfB ? Text::tr("%1 links = %2 %3 × %4") : Text::tr("%1 links ≈ %2 %3 × %4"))
+                      .arg(linksOfA, number(b->count.likely), nameB, number(eachOfB))
                 : Text::tr("%1 links, but %2 %3 × %4 = %5")
                       .arg(linksOfA, number(b->count.likely), nameB, number(eachOfB), linksOfB);
     if (balance.agrees)
         return balance;
+    // What reads as it does now would be no way out.
+    const auto add = [&balance](double now, double then, const Fix &fix) {
+        if (number(now) != number(then))
+            balance.waysOut << fix;
+    };
+    const double documents = rounded(fromA / eachOfB);
+    const double ofB = rounded(fromA / b->count.likely), ofA = rounded(fromB / a->count.likely);
     if (toOne)
-        balance.waysOut << countOf(*b, rounded(fromA / eachOfB));
+        add(b->count.likely, documents, countOf(*b, documents));
     else
-        balance.waysOut << numberFor(*link, true, nameA, nameB, rounded(fromA / b->count.likely));
-    balance.waysOut << numberFor(*link, false, nameB, nameA, rounded(fromB / a->count.likely));
+        add(eachOfB, ofB, numberFor(*link, true, nameA, nameB, ofB));
+    balance.fitting = ofA;
+    add(eachOfA, ofA, numberFor(*link, false, nameB, nameA, ofA));
     return balance;
 }
 

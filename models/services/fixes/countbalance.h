@@ -12,6 +12,7 @@ struct CountBalance
 {
     QString sentence;   ///< empty where there is nothing to compare, as between an entity and itself
     bool agrees = true; ///< but for what rounding explains
+    double fitting = 0; ///< of a contradiction: as many of the second entity as one of the first would have to have
     QList<Fix> waysOut; ///< of a contradiction, each by itself
 };
 

@@ -2,6 +2,7 @@
 #include "models/services/methodology/agreement.h"
 
 #include "models/base/texts.h"
+#include "models/design/workload.h"
 #include "models/services/methodology/workloadquestions.h"
 
 namespace sw::services
@@ -54,6 +55,11 @@ Agreement agreementWith(const MethodQuestion &question)
             if (schema::Operation *operation = changed.operation(id))
                 operation->rateUnit = schema::RateUnit::Second;
         };
+    case Asked::Found:
+        return [id = question.operation](schema::Model &changed) {
+            if (schema::Operation *operation = changed.operation(id))
+                operation->selectivity = design::foundDocuments(schema::ModelIndex(changed), *operation);
+        };
     case Asked::PerOther:
         return withLink(question, [atA = question.atA](schema::Relationship &link) {
             (atA ? link.a : link.b).perOther.guessed = false;
@@ -100,6 +106,8 @@ QString titleOf(Asked asked)
         return Text::tr("Entities without a relationship");
     case Asked::Rate:
         return Text::tr("Rates");
+    case Asked::Found:
+        return Text::tr("Expected results");
     case Asked::PerOther:
         return Text::tr("How many belong together");
     case Asked::Together:

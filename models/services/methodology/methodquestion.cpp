@@ -27,10 +27,10 @@ QString nameOf(AnswerState state)
 
 QString nameOf(Asked asked)
 {
-    constexpr base::EnumNames<Asked::Problem> names("entities", "operations", "writes", "busiest", "count", "size",
-                                                    "use", "rate", "latency", "freshness", "durability", "criticality",
-                                                    "alone", "perOther", "growth", "together", "itemsWanted", "longest",
-                                                    "placement", "pattern", "idlePattern", "move", "kinds", "problem");
+    constexpr base::EnumNames<Asked::Problem> names(
+        "entities", "operations", "writes", "busiest", "count", "size", "use", "rate", "found", "latency", "freshness",
+        "durability", "criticality", "alone", "perOther", "growth", "together", "itemsWanted", "longest", "placement",
+        "pattern", "idlePattern", "move", "kinds", "problem");
     return nameOf(names, asked);
 }
 

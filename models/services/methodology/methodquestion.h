@@ -24,6 +24,7 @@ enum class Asked {
     Size,
     Use,
     Rate,
+    Found,
     Latency,
     Freshness,
     Durability,

@@ -4,6 +4,7 @@
 #include "models/base/text.h"
 #include "models/base/texts.h"
 #include "models/design/placement/placementtexts.h"
+#include "models/services/fixes/countbalance.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -60,6 +61,20 @@ public:
     }
 
 private:
+    /// With the relationship's name where the names of its ends do not tell which one is meant.
+    void add(const Relationship &link, MethodQuestion &made)
+    {
+        const QSet<schema::EntityId> ends{link.a.entity, link.b.entity};
+        const QList<const Relationship *> others = m_model.relationshipsOf(link.a.entity);
+        const bool isOne =
+            !link.isSelf() && std::none_of(others.cbegin(), others.cend(), [&](const Relationship *other) {
+                return other->id != link.id && QSet<schema::EntityId>{other->a.entity, other->b.entity} == ends;
+            });
+        if (!isOne)
+            made.question = Text::tr("%1 (%2)", "a question, a relationship").arg(made.question, made.object);
+        m_questions << made;
+    }
+
     QString nameOfEnd(const schema::RelationshipEnd &end) const { return m_model.entity(end.entity)->name; }
 
     MethodQuestion of(const Relationship &link, Asked asked, AnswerState state) const
@@ -127,9 +142,18 @@ private:
                 : Text::tr("The likely number decides what embedding costs, the greatest one whether an array "
                            "stays within limits.");
         made.answer = schema::cardinalityText(count);
-        setCommand(made, atA ? QStringLiteral(".a") : QStringLiteral(".b"),
-                   {atA ? QStringLiteral("perOther=[1,1,1]") : QStringLiteral("perOther=[0,40,2000]")});
-        m_questions << made;
+        QString counts = atA ? QStringLiteral("[1,1,1]") : QStringLiteral("[0,40,2000]");
+        if (const CountBalance balance = countBalance(m_model.model(), link.id); !atA && !balance.agrees) {
+            made.state = AnswerState::Missing;
+            made.reason = Text::tr("The numbers do not agree: %1.").arg(balance.sentence);
+            const double most = std::max(count.max, balance.fitting);
+            counts = QStringLiteral("[%1,%2,%3]")
+                         .arg(std::min(count.min, balance.fitting))
+                         .arg(balance.fitting)
+                         .arg(count.isUnbounded() ? QStringLiteral("\"inf\"") : QString::number(most, 'g', 15));
+        }
+        setCommand(made, atA ? QStringLiteral(".a") : QStringLiteral(".b"), {QStringLiteral("perOther=") + counts});
+        add(link, made);
     }
 
     void askUse(const Relationship &link)
@@ -145,7 +169,7 @@ private:
             if (known)
                 made.answer = base::perDayText(link.growthPerParentPerDay);
             setCommand(made, {}, {QStringLiteral("growth=unbounded"), QStringLiteral("growthPerParentPerDay=0.5")});
-            m_questions << made;
+            add(link, made);
         }
         const QList<const schema::Operation *> followers = readersOf(m_model.model(), link.id);
         MethodQuestion together = of(
@@ -157,7 +181,7 @@ private:
                                                : Text::tr("no, as no operation reads both");
         if (followers.isEmpty())
             setCommand(together, {}, {QStringLiteral("readApart=true")});
-        m_questions << together;
+        add(link, together);
         for (const schema::Operation *operation : followers)
             askItems(link, *operation);
     }
@@ -191,7 +215,7 @@ private:
             made.answer = step.itemsWanted ? base::countText(*step.itemsWanted) : Text::tr("all of them");
             made.command = {QStringLiteral("set"), fileArgument, operation.name,
                             QStringLiteral("path=") + jsonText(operation.path, i, manyItems)};
-            m_questions << made;
+            add(link, made);
         }
     }
 
@@ -207,7 +231,7 @@ private:
         made.reason = Text::tr("A few very long arrays are outliers, which are kept apart from the usual ones.");
         made.answer = link.p99 ? base::countText(*link.p99) : Text::tr("not known");
         setCommand(made, {}, {QStringLiteral("p99=200")});
-        m_questions << made;
+        add(link, made);
     }
 
     void askPlacement(const Relationship &link)
@@ -236,7 +260,7 @@ private:
         if (settled != schema::Placement::Automatic)
             assignments << QStringLiteral("agreedPlacement=") + schema::nameOf(settled);
         setCommand(made, {}, assignments);
-        m_questions << made;
+        add(link, made);
     }
 
     const schema::ModelIndex &m_model;

@@ -5,6 +5,7 @@
 #include "models/base/texts.h"
 #include "models/design/shape/documentsize.h"
 #include "models/design/shape/entityshape.h"
+#include "models/design/workload.h"
 
 #include <algorithm>
 
@@ -195,7 +196,7 @@ private:
         made.state = state;
         made.operation = operation.id;
         made.object = operation.name;
-        made.question = question.arg(operation.name);
+        made.question = question;
         made.reason = reason;
         made.answer = answer;
         made.command = setCommand(operation.name, assignment);
@@ -209,17 +210,32 @@ private:
             operation.perSecond <= 0          ? AnswerState::Missing
             : schema::isRateStated(operation) ? AnswerState::Given
                                               : AnswerState::Assumed,
-            Text::tr("How often does “%1” run?"),
+            Text::tr("How often does “%1” run?").arg(operation.name),
             Text::tr("Rates decide between embedding and linking: what runs often should touch few documents."),
             operation.perSecond > 0 ? schema::rateText(operation) : QString(), QStringLiteral("perSecond=40/s"));
+        askFound(operation);
         if (m_goal == Goal::Performance)
             askQualities(operation);
+    }
+
+    /// Where a key or known values tell, there is nothing to ask.
+    void askFound(const schema::Operation &operation)
+    {
+        const design::FoundDocuments found = design::documentsFound(m_model, operation);
+        const schema::Entity *entity = m_model.entity(operation.entity);
+        if (!entity || (!found.guessed && !operation.selectivity))
+            return;
+        m_questions << of(
+            operation, Asked::Found, found.guessed ? AnswerState::Assumed : AnswerState::Given,
+            Text::tr("How many documents of “%2” does “%1” find at a time?").arg(operation.name, entity->name),
+            Text::tr("Each document that is found is read, and what it links to is looked up for each."),
+            base::countText(found.number), QStringLiteral("selectivity=1"));
     }
 
     void askQualities(const schema::Operation &operation)
     {
         m_questions << of(operation, Asked::Latency, operation.latencyMs ? AnswerState::Given : AnswerState::Missing,
-                          Text::tr("How fast must “%1” answer?"),
+                          Text::tr("How fast must “%1” answer?").arg(operation.name),
                           Text::tr("The limit shows which operations can afford lookups and disk reads."),
                           operation.latencyMs ? Text::tr("%1 ms").arg(base::countText(*operation.latencyMs))
                                               : QString(),
@@ -227,12 +243,12 @@ private:
         if (operation.isRead()) {
             m_questions << of(operation, Asked::Freshness,
                               operation.freshnessSeconds ? AnswerState::Given : AnswerState::Missing,
-                              Text::tr("How old may the data that “%1” reads be?"),
+                              Text::tr("How old may the data that “%1” reads be?").arg(operation.name),
                               Text::tr("Where older values will do, results can be copied or computed ahead."),
                               staleness(operation), QStringLiteral("freshnessSeconds=60"));
         } else {
             m_questions << of(operation, Asked::Durability, AnswerState::Given,
-                              Text::tr("How safe must the writes of “%1” be?"),
+                              Text::tr("How safe must the writes of “%1” be?").arg(operation.name),
                               Text::tr("Writes that a majority confirms survive the loss of a server and take longer."),
                               schema::nameOf(operation.durability), QStringLiteral("durability=majority"));
         }
@@ -242,7 +258,7 @@ private:
                 return each.criticality == schema::Criticality::Medium;
             });
         m_questions << of(operation, Asked::Criticality, undecided ? AnswerState::Assumed : AnswerState::Given,
-                          Text::tr("How important is “%1”?"),
+                          Text::tr("How important is “%1”?").arg(operation.name),
                           Text::tr("Important operations count for more when designs are compared."),
                           schema::nameOf(operation.criticality), QStringLiteral("criticality=high"));
     }

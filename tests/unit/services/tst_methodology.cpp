@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/base/progress.h"
+#include "models/services/fixes/countbalance.h"
 #include "models/services/methodology/agreement.h"
 #include "models/services/methodology/methodology.h"
 #include "models/services/methodology/workloadquestions.h"
@@ -86,6 +87,9 @@ private Q_SLOTS:
     void agreementEndsWithTheRecommendation();
     void tellsWhatStandsAlone();
     void agreesWithWhatIsAssumed();
+    void asksHowManyAreFound();
+    void tellsRelationshipsApart();
+    void findsWhatDoesNotAddUp();
 };
 
 void TestMethodology::asksMoreOfHigherGoals()
@@ -162,8 +166,9 @@ void TestMethodology::saysWhatIsMissing()
     QCOMPARE(stateOf(Asked::Rate, "AddReview"), QStringLiteral("missing"));
     QCOMPARE(stateOf(Asked::Rate, "OpenBook"), QStringLiteral("given"));
     QCOMPARE(stateOf(Asked::Growth, "books · reviews"), QStringLiteral("missing"));
+    QCOMPARE(stateOf(Asked::PerOther, "books · reviews"), QStringLiteral("missing")); // 10 of 1,000 are not 40,000
     QCOMPARE(method.counts(MethodStep::Relationships).missing,
-             1 + (stateOf(Asked::Placement, "books · reviews") == QStringLiteral("missing")));
+             2 + (stateOf(Asked::Placement, "books · reviews") == QStringLiteral("missing")));
     model.operations[1].perSecond = schema::usualRate; // as a new one has it
     model.operations[1].rateUnit = schema::RateUnit::Automatic;
     const auto untouched = services::methodologyOf(model, Goal::Balanced);
@@ -349,10 +354,11 @@ void TestMethodology::agreesWithWhatIsAssumed()
         .entity("settings", 10, "name:string:20")
         .link("books 1:N reviews [0,40,2000]")
         .operation("OpenBook", "read 50/s books filter=books.isbn")
+        .operation("BooksCalled", "read 5/s books filter=books.title")
         .operation("AddReview", "insert 1/s reviews");
     builder.model.entities[0].count = {100, 1000, 10000, true};
     builder.model.relationships[0].b.perOther.guessed = true;
-    builder.model.operations[1].perSecond = schema::usualRate;
+    builder.model.operations[2].perSecond = schema::usualRate;
     const schema::Model model = builder.model;
     const services::Methodology before = services::methodologyOf(model, Goal::Balanced);
     const QList<services::MethodQuestion> open = services::agreeable(before.questions);
@@ -366,8 +372,8 @@ void TestMethodology::agreesWithWhatIsAssumed()
         const services::MethodQuestion *now = find(after, question.asked, question.object);
         QVERIFY2(now && now->state == AnswerState::Given, qPrintable(question.question));
     }
-    QCOMPARE(kinds, QSet<Asked>({Asked::Count, Asked::Size, Asked::Use, Asked::Rate, Asked::Alone, Asked::PerOther,
-                                 Asked::Together, Asked::Placement}));
+    QCOMPARE(kinds, QSet<Asked>({Asked::Count, Asked::Size, Asked::Use, Asked::Rate, Asked::Found, Asked::Alone,
+                                 Asked::PerOther, Asked::Together, Asked::Placement}));
     schema::Model all = model;
     services::agreeWith(all, open);
     const auto after = services::methodologyOf(all, Goal::Balanced);
@@ -375,6 +381,75 @@ void TestMethodology::agreesWithWhatIsAssumed()
     QCOMPARE(after.counts(MethodStep::Relationships).assumed, 0);
     const services::MethodQuestion *placed = find(after, Asked::Placement, QStringLiteral("books · reviews"));
     QVERIFY(placed->answer.size() > 0 && all.relationships[0].placement == placed->placement);
+}
+
+/// Twenty are not assumed in silence; a key, or values that are known, tell without a question.
+void TestMethodology::asksHowManyAreFound()
+{
+    test::ModelBuilder builder;
+    builder.entity("books", 1000, "title:string:20 isbn:string:13! language:string:2")
+        .operation("OpenBook", "read 50/s books filter=books.isbn")
+        .operation("BooksCalled", "read 5/s books filter=books.title")
+        .operation("BooksIn", "read 5/s books filter=books.language");
+    builder.model.entities[0].fields[2].distinctValues = 100;
+    const auto method = services::methodologyOf(builder.model, Goal::Balanced);
+    QVERIFY(!find(method, Asked::Found, QStringLiteral("OpenBook")));
+    QVERIFY(!find(method, Asked::Found, QStringLiteral("BooksIn")));
+    const services::MethodQuestion *called = find(method, Asked::Found, QStringLiteral("BooksCalled"));
+    QVERIFY(called);
+    QCOMPARE(called->state, AnswerState::Assumed);
+    QCOMPARE(called->answer, QStringLiteral("20"));
+    builder.model.operations[1].selectivity = 2;
+    const auto said = services::methodologyOf(builder.model, Goal::Balanced);
+    QCOMPARE(find(said, Asked::Found, QStringLiteral("BooksCalled"))->state, AnswerState::Given);
+}
+
+void TestMethodology::tellsRelationshipsApart()
+{
+    test::ModelBuilder builder;
+    builder.entity("users", 1000, "name:string:20")
+        .entity("comments", 40000, "text:string:400")
+        .link("users 1:N comments [0,40,2000]")
+        .link("users 1:N comments [0,4,200]")
+        .link("comments 1:N comments [0,2,50]");
+    builder.model.relationships[0].name = QStringLiteral("author");
+    builder.model.relationships[1].name = QStringLiteral("moderator");
+    builder.model.relationships[1].id = schema::RelationshipId(QStringLiteral("moderated"));
+    builder.model.relationships[2].name = QStringLiteral("replies");
+    QStringList questions;
+    for (const auto &question : services::methodologyOf(builder.model, Goal::Balanced).of(MethodStep::Relationships))
+        questions << question.question;
+    QStringList once = questions;
+    once.removeDuplicates();
+    QCOMPARE(once, questions);
+    QVERIFY(questions.contains(QStringLiteral("How many “comments” belong to a document of “users”? (moderator)")));
+    const auto simple = services::methodologyOf(shop(), Goal::Balanced);
+    QVERIFY(!find(simple, Asked::PerOther, QStringLiteral("books · reviews"))->question.contains(QLatin1Char('(')));
+}
+
+/// 60,000 links here and 72,000 there may be one number, when people have typed 0.01; 16,000 and 40,000 are two.
+void TestMethodology::findsWhatDoesNotAddUp()
+{
+    test::ModelBuilder builder;
+    builder.entity("comments", 6000000, "text:string:400")
+        .entity("notices", 180000, "at:date")
+        .link("comments 1:N notices [0,0.01,20]");
+    builder.model.relationships[0].a.perOther = {0, 0.4, 1, false};
+    const auto stateOf = [&] {
+        const auto method = services::methodologyOf(builder.model, Goal::Balanced);
+        return find(method, Asked::PerOther, QStringLiteral("comments · notices"))->state;
+    };
+    QCOMPARE(stateOf(), AnswerState::Given);
+    builder.model.relationships[0].b.perOther = {0, 2, 20, false};
+    QCOMPARE(stateOf(), AnswerState::Missing);
+    const services::CountBalance balance = services::countBalance(builder.model, builder.model.relationships[0].id);
+    QVERIFY(!balance.agrees && !balance.waysOut.isEmpty());
+    for (const services::Fix &fix : balance.waysOut) {
+        schema::Model mended = builder.model;
+        QVERIFY(fix.apply(mended));
+        QVERIFY2(mended != builder.model, qPrintable(fix.text));
+        QVERIFY2(services::countBalance(mended, mended.relationships[0].id).agrees, qPrintable(fix.text));
+    }
 }
 
 QTEST_GUILESS_MAIN(TestMethodology)
