@@ -5927,6 +5927,10 @@ figures: die Kennzahlen, nach denen eine Lektion fragen, die sie zeigen und in i
         <source>&amp;Draw a relationship</source>
         <translation>Eine Beziehung zei&amp;chnen</translation>
     </message>
+    <message>
+        <source>Expected results</source>
+        <translation>Erwartete Treffer</translation>
+    </message>
 </context>
 <context>
     <name>MethodCommand</name>
@@ -6615,6 +6619,10 @@ Mit --renames ist es für Felder und Collections, die seit dem letzten Anwenden 
         <source>Correct what is marked above.</source>
         <translation>Berichtigen Sie, was oben markiert ist.</translation>
     </message>
+    <message>
+        <source>Judged with other parameters: %1.</source>
+        <translation>Mit anderen Parametern beurteilt: %1.</translation>
+    </message>
 </context>
 <context>
     <name>PatternFitModel</name>
@@ -7099,6 +7107,10 @@ Mit --renames ist es für Felder und Collections, die seit dem letzten Anwenden 
     <message>
         <source>not advised</source>
         <translation>abgeraten</translation>
+    </message>
+    <message>
+        <source>This goal counts it as %1.</source>
+        <translation>Bei diesem Ziel zählt es als %1.</translation>
     </message>
 </context>
 <context>
@@ -8514,14 +8526,6 @@ Ein Profil enthält kein Passwort. Pläne für einen Produktionsserver werden nu
         <translation>Verworfen</translation>
     </message>
     <message>
-        <source>not possible</source>
-        <translation>nicht möglich</translation>
-    </message>
-    <message>
-        <source>%1 times the cost</source>
-        <translation>%1-fache Kosten</translation>
-    </message>
-    <message>
         <source>a person</source>
         <translation>von Hand</translation>
     </message>
@@ -8767,10 +8771,6 @@ Ein Profil enthält kein Passwort. Pläne für einen Produktionsserver werden nu
         <translation>Ziele</translation>
     </message>
     <message>
-        <source>the same cost</source>
-        <translation>gleiche Kosten</translation>
-    </message>
-    <message>
         <source>Largest</source>
         <translation>Größtes</translation>
     </message>
@@ -8789,10 +8789,6 @@ Ein Profil enthält kein Passwort. Pläne für einen Produktionsserver werden nu
     <message>
         <source>Nothing is said to grow, so all figures stay as they are.</source>
         <translation>Nichts soll wachsen, also bleiben alle Zahlen, wie sie sind.</translation>
-    </message>
-    <message>
-        <source>no operation tells them apart</source>
-        <translation>keine Operation macht einen Unterschied</translation>
     </message>
     <message>
         <source>Question</source>
@@ -8849,6 +8845,10 @@ Ein Profil enthält kein Passwort. Pläne für einen Produktionsserver werden nu
     <message>
         <source>Answers that the sections above do not tell</source>
         <translation>Antworten, die oben nicht stehen</translation>
+    </message>
+    <message>
+        <source>Not recommended at this goal: %1</source>
+        <translation>Bei diesem Ziel nicht empfohlen: %1</translation>
     </message>
 </context>
 <context>
@@ -26899,14 +26899,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Die Operationen, die sie einfügen, kommen auf %1, und die Größen nehmen das als Wachstum. Nach %2 d sind so viele hinzugekommen, wie es heute gibt (%3).</translation>
     </message>
     <message>
-        <source>It costs %1 units a second and counts as %2: this goal favours embedding.</source>
-        <translation>Es kostet %1 Einheiten je Sekunde und zählt als %2: Dieses Ziel bevorzugt Einbetten.</translation>
-    </message>
-    <message>
-        <source>It costs %1 units a second and counts as %2: this goal favours links.</source>
-        <translation>Es kostet %1 Einheiten je Sekunde und zählt als %2: Dieses Ziel bevorzugt Referenzen.</translation>
-    </message>
-    <message>
         <source>an extended reference copies only the fields that are shown</source>
         <translation>eine Extended Reference kopiert nur die Felder, die gezeigt werden</translation>
     </message>
@@ -27185,6 +27177,123 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>&apos;%1&apos; is neither a step nor a kind of question.</source>
         <translation>„%1“ ist weder ein Schritt noch eine Art von Frage.</translation>
+    </message>
+    <message>
+        <source>The growth of %1 is given twice, and differs.</source>
+        <translation>Das Wachstum von %1 ist zweimal angegeben, und verschieden.</translation>
+    </message>
+    <message>
+        <source>The entity grows by %1; its relationships without limit come to %2. Sizes take the first.</source>
+        <translation>Die Entität wächst um %1; ihre Beziehungen ohne Grenze ergeben %2. Für Größen gilt das erste.</translation>
+    </message>
+    <message>
+        <source>Correct one of the two, or leave the growth of the entity empty.</source>
+        <translation>Berichtigen Sie eines von beiden, oder lassen Sie das Wachstum der Entität leer.</translation>
+    </message>
+    <message>
+        <source>This goal favours embedding, whose cost counts as %1 of it.</source>
+        <translation>Dieses Ziel bevorzugt das Einbetten: Dessen Kosten zählen zu %1.</translation>
+    </message>
+    <message>
+        <source>This goal favours links: the cost of embedding counts %1 times.</source>
+        <translation>Dieses Ziel bevorzugt Verweise: Die Kosten des Einbettens zählen %1-fach.</translation>
+    </message>
+    <message>
+        <source>One document is simpler than two, and may cost up to %1 more.</source>
+        <translation>Ein Dokument ist einfacher als zwei und darf bis zu %1 mehr kosten.</translation>
+    </message>
+    <message>
+        <source>link from %1 to %1</source>
+        <translation>Verweis von %1 auf %1</translation>
+    </message>
+    <message>
+        <source>link from %1 to %1 (%2)</source>
+        <translation>Verweis von %1 auf %1 (%2)</translation>
+    </message>
+    <message>
+        <source>not possible</source>
+        <translation>nicht möglich</translation>
+    </message>
+    <message>
+        <source>no operation tells them apart</source>
+        <translation>keine Operation unterscheidet sie</translation>
+    </message>
+    <message>
+        <source>%1 times the cost</source>
+        <translation>das %1-Fache der Kosten</translation>
+    </message>
+    <message>
+        <source>only %1 times the cost, but a person chose otherwise</source>
+        <translation>nur das %1-Fache der Kosten, aber ein Mensch hat anders gewählt</translation>
+    </message>
+    <message>
+        <source>the same cost, but a person chose otherwise</source>
+        <translation>dieselben Kosten, aber ein Mensch hat anders gewählt</translation>
+    </message>
+    <message>
+        <source>only %1 times the cost, but this goal favours links</source>
+        <translation>nur das %1-Fache der Kosten, aber dieses Ziel bevorzugt Verweise</translation>
+    </message>
+    <message>
+        <source>only %1 times the cost, but this goal favours embedding</source>
+        <translation>nur das %1-Fache der Kosten, aber dieses Ziel bevorzugt das Einbetten</translation>
+    </message>
+    <message>
+        <source>only %1 times the cost, but the reasons beside count for more</source>
+        <translation>nur das %1-Fache der Kosten, aber die Gründe daneben wiegen mehr</translation>
+    </message>
+    <message>
+        <source>the same cost, and one document is simpler than two</source>
+        <translation>dieselben Kosten, und ein Dokument ist einfacher als zwei</translation>
+    </message>
+    <message>
+        <source>the same cost, and the list of ids would grow with each document</source>
+        <translation>dieselben Kosten, und die Liste der Ids würde mit jedem Dokument wachsen</translation>
+    </message>
+    <message>
+        <source>the same cost; the reasons beside decide</source>
+        <translation>dieselben Kosten; die Gründe daneben entscheiden</translation>
+    </message>
+    <message>
+        <source>“%1” needs more than the copied fields: it still looks up %2.</source>
+        <translation>„%1“ braucht mehr als die kopierten Felder: Sie schlägt weiterhin in %2 nach.</translation>
+    </message>
+    <message>
+        <source>No operation of the model changes the copied fields, so %1 has no index on %2: each change reads all of its documents. Where changes are more than rare, add the index.</source>
+        <translation>Keine Operation des Modells ändert die kopierten Felder, darum hat %1 keinen Index auf %2: Jede Änderung liest alle Dokumente. Wo Änderungen mehr als selten sind, legen Sie den Index an.</translation>
+    </message>
+    <message>
+        <source>Renew the copies that are too old when they are read</source>
+        <translation>Zu alte Kopien beim Lesen erneuern</translation>
+    </message>
+    <message>
+        <source>%1 links ≈ %2 %3 × %4</source>
+        <translation>%1 Verknüpfungen ≈ %2 %3 × %4</translation>
+    </message>
+    <message>
+        <source>Expected results</source>
+        <translation>Erwartete Treffer</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a question, a relationship</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>The numbers do not agree: %1.</source>
+        <translation>Die Zahlen passen nicht zusammen: %1.</translation>
+    </message>
+    <message>
+        <source>How many documents of “%2” does “%1” find at a time?</source>
+        <translation>Wie viele Dokumente von „%2“ findet „%1“ auf einmal?</translation>
+    </message>
+    <message>
+        <source>Each document that is found is read, and what it links to is looked up for each.</source>
+        <translation>Jedes gefundene Dokument wird gelesen, und für jedes wird nachgeschlagen, worauf es verweist.</translation>
+    </message>
+    <message>
+        <source>Recommended here: %1.</source>
+        <translation>Hier empfohlen: %1.</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,7 @@
 #include "models/advisor/advisor.h"
 
 #include "models/advisor/assumptions.h"
+#include "models/advisor/asused.h"
 #include "models/advisor/explain.h"
 #include "models/advisor/placementsearch.h"
 #include "models/patterns/core/target.h"
@@ -94,7 +95,7 @@ void explainOthers(Advice &advice, const Search &search, const Explainer &explai
 /// What the uses of the model are worth that have other parameters than the advice would give them.
 void explainUsed(Advice &advice, Search &search, const Explainer &explainer, const schema::ModelIndex &model)
 {
-    for (const Candidate &candidate : search.asUsed()) {
+    for (const Candidate &candidate : usesAsTheyAre(search)) {
         const bool isTaken = candidate.state == Candidate::State::Required || search.isTaken(candidate);
         Explanation used = isTaken ? explainer.applied(candidate, {}) : explainer.rejected(candidate);
         for (const Explanation &advised : std::as_const(advice.applied)) {

@@ -94,6 +94,19 @@ bool isBetter(const Candidate &a, const Candidate &b)
     return a.position < b.position;
 }
 
+void standBack(QList<Candidate> &candidates, const QList<Candidate> &better)
+{
+    for (Candidate &candidate : candidates) {
+        const auto other = std::find_if(better.cbegin(), better.cend(), [&](const Candidate &one) {
+            return one.state == Candidate::State::Open && one.finding.target == candidate.finding.target;
+        });
+        if (candidate.state != Candidate::State::Open || other == better.cend())
+            continue;
+        candidate.rival = other->pattern->id();
+        candidate.standsBack = true;
+    }
+}
+
 bool sameTarget(const schema::PatternUse &a, const schema::PatternUse &b)
 {
     if (!a.relationship.isEmpty() || !b.relationship.isEmpty())

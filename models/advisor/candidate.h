@@ -50,6 +50,9 @@ schema::PatternUseId useIdFor(const schema::Model &model, const QString &pattern
 /// Before \p a comes \p b: by score, then by less complexity, then by the order of the catalogue.
 bool isBetter(const Candidate &a, const Candidate &b);
 
+/// Where another pattern does the same better and can be used, these stand back.
+void standBack(QList<Candidate> &candidates, const QList<Candidate> &better);
+
 /// True when both uses are on the same relationship, or on the same entity and path.
 bool sameTarget(const schema::PatternUse &a, const schema::PatternUse &b);
 

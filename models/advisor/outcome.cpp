@@ -1,7 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/advisor/outcome.h"
 
+#include "models/base/texts.h"
 #include "models/sizing/cost/operationcost.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
 
 namespace sw::advisor
 {
@@ -12,6 +17,20 @@ double Outcome::documents() const
     for (const CollectionFigures &figures : collections)
         sum += figures.documents;
     return sum;
+}
+
+QString newError(const Outcome &before, const Outcome &after)
+{
+    for (const design::Problem &problem : after.problems) {
+        const auto isSame = [&](const design::Problem &known) {
+            return known.severity == design::Severity::Error && known.check == problem.check &&
+                   known.object == problem.object;
+        };
+        const bool isNew = std::none_of(before.problems.begin(), before.problems.end(), isSame);
+        if (problem.severity == design::Severity::Error && isNew)
+            return Text::tr("It brings an error: %1").arg(problem.title);
+    }
+    return {};
 }
 
 Outcome outcomeOf(const SubjectArea &area, const sizing::SizeReport &sizes, const sizing::OperationCosts &costs)

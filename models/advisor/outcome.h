@@ -40,6 +40,9 @@ struct Outcome
 /// What \p sizes and \p costs say of a design of \p area: all but its own working set and its problems.
 Outcome outcomeOf(const SubjectArea &area, const sizing::SizeReport &sizes, const sizing::OperationCosts &costs);
 
+/// What nobody can accept a pattern for: an error that was not there; empty when it brings none.
+QString newError(const Outcome &before, const Outcome &after);
+
 /// How the designs are made and judged: the same for all areas of one advice.
 struct Setting
 {

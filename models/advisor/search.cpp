@@ -79,7 +79,7 @@ const design::Design &Search::after()
 {
     const QList<schema::PatternUse> now = uses();
     if (now != m_afterUses) {
-        m_after = patterns::DerivedDesign(m_model, m_whole.mapped, now, m_before).design();
+        m_after = designWith(now);
         m_afterUses = now;
         m_sizesAfter = sizing::Estimation(m_after, m_sizeOptions, m_estimation).report();
     }
@@ -147,20 +147,6 @@ Candidate Search::candidateFor(const patterns::Pattern &pattern, const patterns:
     return candidate;
 }
 
-/// Where another pattern does the same better and can be used, these stand back.
-void Search::standBack(QList<Candidate> &candidates, const QList<Candidate> &better)
-{
-    for (Candidate &candidate : candidates) {
-        const auto other = std::find_if(better.cbegin(), better.cend(), [&](const Candidate &one) {
-            return one.state == Candidate::State::Open && one.finding.target == candidate.finding.target;
-        });
-        if (candidate.state != Candidate::State::Open || other == better.cend())
-            continue;
-        candidate.rival = other->pattern->id();
-        candidate.standsBack = true;
-    }
-}
-
 /// What did not fit may do so where something has been applied since.
 void Search::forgetUnfit()
 {
@@ -173,6 +159,28 @@ void Search::forgetUnfit()
         return isTouched;
     });
     m_touched.clear();
+}
+
+design::Design Search::designWith(const QList<schema::PatternUse> &uses) const
+{
+    return patterns::DerivedDesign(m_model, m_whole.mapped, uses, m_before).design();
+}
+
+Candidate Search::judgedBeside(const patterns::Pattern &pattern, const patterns::Finding &finding,
+                               const QList<schema::PatternUse> &others, base::Bytes workingSet)
+{
+    Candidate candidate = candidateFor(pattern, finding);
+    candidate.use.parameters = finding.parameterSets.value(0);
+    if (!candidate.finding.possible())
+        return candidate;
+    candidate.area = std::make_shared<SubjectArea>(m_whole, finding.target);
+    candidate.workingSet = workingSet;
+    Setting setting = m_setting;
+    setting.workingSet = workingSet;
+    const AreaDesign now(*candidate.area, others, setting);
+    m_outcomes.insert(candidate.area->key(), {candidate.area, std::make_shared<Outcome>(now.outcome())});
+    judgeAnew(candidate, now);
+    return candidate;
 }
 
 bool Search::findCandidates(const design::Design &design)
@@ -312,21 +320,6 @@ QString Search::conflictOf(const Candidate &candidate) const
     return {};
 }
 
-/// What nobody can accept a pattern for: an error that was not there; empty when it brings none.
-QString Search::errorOf(const Outcome &before, const Outcome &after)
-{
-    for (const design::Problem &problem : after.problems) {
-        const auto isSame = [&](const design::Problem &known) {
-            return known.severity == design::Severity::Error && known.check == problem.check &&
-                   known.object == problem.object;
-        };
-        const bool isNew = std::none_of(before.problems.begin(), before.problems.end(), isSame);
-        if (problem.severity == design::Severity::Error && isNew)
-            return Text::tr("It brings an error: %1").arg(problem.title);
-    }
-    return {};
-}
-
 /// The applied pattern beside which \p candidate is no longer possible; nullptr: another reason.
 const Candidate *Search::rivalOf(const Candidate &candidate) const
 {
@@ -389,7 +382,7 @@ void Search::judgeAnew(Candidate &candidate, const AreaDesign &now) const
             candidate.obstacle = skipped->reason;
             continue;
         }
-        if (const QString error = errorOf(*candidate.before, *after); !error.isEmpty()) {
+        if (const QString error = newError(*candidate.before, *after); !error.isEmpty()) {
             candidate.obstacle = error;
             continue;
         }

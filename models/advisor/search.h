@@ -39,10 +39,17 @@ public:
     const QList<Candidate> &unfit() const { return m_unfit; }
     QList<schema::PatternUse> uses() const;
     const sizing::Settings &settings() const { return m_settings; }
-    /// The enabled uses of the model whose parameters are not those that were judged at their places, each judged as it
-    /// is beside what is applied elsewhere; after run(). Those that cannot stand beside it are left out.
-    QList<Candidate> asUsed();
-    /// Of those and of others: it reaches what the goal asks for.
+    const schema::ModelIndex &model() const { return m_model; }
+    /// The same model without its patterns.
+    const schema::ModelIndex &plain() const { return m_plainIndex; }
+    bool isCancelled() const { return m_progress.isCancelled(); }
+    base::Bytes workingSet() const { return m_setting.workingSet; }
+    design::Design designWith(const QList<schema::PatternUse> &uses) const;
+    /// \p pattern with the first parameters of \p finding, judged beside \p others, which make a working set of
+    /// \p workingSet; after run().
+    Candidate judgedBeside(const patterns::Pattern &pattern, const patterns::Finding &finding,
+                           const QList<schema::PatternUse> &others, base::Bytes workingSet);
+    /// It reaches what the goal asks for.
     bool isTaken(const Candidate &candidate) const;
     /// A pattern is recommended for what it saves, not because it fits or silences a finding; what solves an error is
     /// required.
@@ -51,8 +58,6 @@ public:
 private:
     sizing::SizeReport sizesAsWhole();
     bool isSearched(const patterns::Target &target) const;
-    const Candidate *judgedAt(const schema::PatternUse &use) const;
-    std::optional<Candidate> asUsed(const schema::PatternUse &use);
     Candidate candidateFor(const patterns::Pattern &pattern, const patterns::Finding &finding) const;
     bool isWorthIt(const Candidate &candidate) const;
     bool isFirst(const Candidate &a, const Candidate &b) const;
@@ -60,7 +65,6 @@ private:
     bool opensKind(const Candidate &candidate) const;
     bool findCandidates(const design::Design &design);
     void forgetUnfit();
-    static void standBack(QList<Candidate> &candidates, const QList<Candidate> &better);
     QList<Candidate> candidatesOf(const patterns::Pattern &pattern, const design::Design &design) const;
     void giveAreas(qsizetype first);
     void seeCache(QList<patterns::Condition> &conditions) const;
@@ -72,7 +76,6 @@ private:
     Components componentsOf(const Candidate &candidate, const Outcome &before, const Outcome &after) const;
     double relief(const Outcome &before, const Outcome &after) const;
     QString conflictOf(const Candidate &candidate) const;
-    static QString errorOf(const Outcome &before, const Outcome &after);
     void judgeAll();
     qsizetype best();
     void applyRequired();

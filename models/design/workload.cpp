@@ -242,6 +242,16 @@ bool isKey(const schema::Entity &entity, const QString &path)
     return path == QLatin1String("_id") || (field && field->unique);
 }
 
+/// Whether a unique index of \p entity holds nothing but \p paths, which are all compared with one value.
+bool areKeyTogether(const schema::Entity &entity, const QStringList &paths)
+{
+    return std::any_of(entity.indexes.cbegin(), entity.indexes.cend(), [&](const schema::IndexDefinition &index) {
+        return index.unique && !index.keys.isEmpty() && index.partialFilter.isEmpty() &&
+               std::all_of(index.keys.cbegin(), index.keys.cend(),
+                           [&](const schema::IndexKey &key) { return paths.contains(key.path); });
+    });
+}
+
 /// How many documents of its own entity \p operation finds by the key of another one that they are linked to; nothing
 /// when \p filter is no such key.
 std::optional<double> linkedToOne(const schema::ModelIndex &model, const schema::Operation &operation,
@@ -279,6 +289,7 @@ FoundDocuments documentsFound(const schema::ModelIndex &model, const schema::Ope
         return {isAggregate ? all : operation.sort.isEmpty() ? 1 : std::clamp(all, 1.0, page), !isAggregate};
     double found = all;
     bool isTold = false;
+    QStringList compared;
     for (const schema::Filter &filter : operation.filters) {
         const std::optional<double> linked = linkedToOne(model, operation, filter);
         found = std::min(found, linked.value_or(found));
@@ -287,6 +298,7 @@ FoundDocuments documentsFound(const schema::ModelIndex &model, const schema::Ope
             continue;
         if (isKey(*entity, filter.field.path))
             return {1, false};
+        compared << filter.field.path;
         const schema::Field *field = schema::fieldAtPath(entity->fields, filter.field.path);
         const double values = !field                  ? 0
                               : field->distinctValues ? std::max(1.0, *field->distinctValues)
@@ -294,6 +306,8 @@ FoundDocuments documentsFound(const schema::ModelIndex &model, const schema::Ope
         found /= values > 0 ? values : 1;
         isTold = isTold || values > 0;
     }
+    if (entity && areKeyTogether(*entity, compared))
+        return {1, false};
     const bool isCut = !isAggregate && found > page;
     return {isAggregate ? std::max(1.0, found) : std::clamp(found, 1.0, page), !isTold || isCut};
 }

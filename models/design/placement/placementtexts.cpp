@@ -14,17 +14,29 @@ namespace sw::design
 namespace
 {
 
-/// A link between documents of one entity, told by the name of what it leads to.
+/// What a document of an entity that is linked to itself holds to lead to \p to.
+QString linkNameWithin(const schema::Relationship &relationship, const schema::RelationshipEnd &to,
+                       const schema::Entity &entity)
+{
+    const bool toMany = relationship.type == schema::RelationshipType::ManyToMany ||
+                        (relationship.type == schema::RelationshipType::OneToMany && &to == &relationship.b);
+    const bool isNamed = !to.role.isEmpty() || to.link.names.size() == 1;
+    if (toMany)
+        return isNamed ? idsName(to, entity) : QLatin1String("related_") + idsName(to, entity);
+    return isNamed ? referenceName(to, entity) : QStringLiteral("parent_id");
+}
+
+/// A link between documents of one entity, told by its name in them.
 QString linkWithin(const schema::Model &model, const schema::Relationship &relationship,
                    const schema::RelationshipEnd &to)
 {
     const schema::Entity *entity = model.entity(to.entity);
     if (!entity)
         return Text::tr("link from %1 to %1").arg(to.entity.text());
-    const bool isMany = relationship.type == schema::RelationshipType::ManyToMany ||
-                        (relationship.type == schema::RelationshipType::OneToMany && &to == &relationship.b);
-    return Text::tr("link from %1 to %1 (%2)")
-        .arg(entity->name, isMany ? idsName(to, *entity) : referenceName(to, *entity));
+    const QString name = linkNameWithin(relationship, to, *entity);
+    const bool isOther = &to == &relationship.a && name == linkNameWithin(relationship, relationship.b, *entity);
+    return (isOther ? Text::tr("link back from %1 to %1 (%2)") : Text::tr("link from %1 to %1 (%2)"))
+        .arg(entity->name, name);
 }
 
 constexpr double sameCost = 0.05; // a share that nobody decides by
@@ -85,6 +97,14 @@ QString rejectionText(const schema::Relationship &relationship, const PlacementD
                    : Text::tr("only %1 times the cost, but this goal favours embedding").arg(share);
     if (times < 1 - sameCost)
         return Text::tr("only %1 times the cost, but the reasons beside count for more").arg(share);
+    using schema::Placement;
+    const auto embeds = [](Placement placement) {
+        return placement == Placement::EmbedInA || placement == Placement::EmbedInB;
+    };
+    if (embeds(decision.placement) && !embeds(candidate.placement))
+        return Text::tr("the same cost, and one document is simpler than two");
+    if (relationship.type == schema::RelationshipType::OneToMany && candidate.placement == Placement::ReferenceFromA)
+        return Text::tr("the same cost, and the list of ids would grow with each document");
     return Text::tr("the same cost; the reasons beside decide");
 }
 

@@ -5,10 +5,10 @@
 #include "models/design/access/accessresolver.h"
 #include "models/design/workload.h"
 #include "models/patterns/core/indexscript.h"
-#include "models/patterns/core/readscript.h"
 #include "models/patterns/core/refusal.h"
 #include "models/patterns/core/script.h"
 #include "models/patterns/extendedreference/joinedreads.h"
+#include "models/patterns/extendedreference/readscript.h"
 #include "models/schema/fieldpath.h"
 
 #include <QCoreApplication>
@@ -326,8 +326,9 @@ QList<CodeSnippet> referenceCode(const ReferenceParts &parts, const design::Desi
                             {},
                             storeScript(parts, values),
                             keepsInStep(parts) ? 3 : 2,
-                            keepsInStep(parts) && parts.index ? QStringLiteral("_id, ") + index : QStringLiteral("_id"),
-                            {}};
+                            QStringLiteral("_id"),
+                            keepsInStep(parts) && parts.index ? Text::tr("Copies are found by the index %1.").arg(index)
+                                                              : QString()};
     const QString id = values.value(QStringLiteral("originalId"));
     if (parts.policy == QLatin1String("transaction"))
         snippets << CodeSnippet{Text::tr("Change the original and its copies"),

@@ -399,6 +399,14 @@ void TestMethodology::asksHowManyAreFound()
     QVERIFY(called);
     QCOMPARE(called->state, AnswerState::Assumed);
     QCOMPARE(called->answer, QStringLiteral("20"));
+    schema::Model keyed = builder.model;
+    keyed.operations[1].filters << schema::Filter{{keyed.entities[0].id, QStringLiteral("language")},
+                                                  schema::FilterOp::Equal};
+    schema::IndexDefinition unique;
+    unique.keys = {{QStringLiteral("title")}, {QStringLiteral("language")}};
+    unique.unique = true;
+    keyed.entities[0].indexes << unique;
+    QVERIFY(!find(services::methodologyOf(keyed, Goal::Balanced), Asked::Found, QStringLiteral("BooksCalled")));
     builder.model.operations[1].selectivity = 2;
     const auto said = services::methodologyOf(builder.model, Goal::Balanced);
     QCOMPARE(find(said, Asked::Found, QStringLiteral("BooksCalled"))->state, AnswerState::Given);

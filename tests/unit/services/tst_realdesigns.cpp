@@ -186,7 +186,8 @@ void TestRealDesigns::tellsWaysApart()
     QFETCH(QString, name);
     const schema::Model model = load(name);
     const schema::ModelIndex index(model);
-    for (const design::PlacementDecision &decision : design::Placements(index, {model.goal}).decisions()) {
+    const design::Placements placements(index, {model.goal});
+    for (const design::PlacementDecision &decision : placements.decisions()) {
         const schema::Relationship &link = *index.relationship(decision.relationship);
         QStringList ways;
         for (const design::Candidate &candidate : decision.candidates) {
@@ -209,7 +210,8 @@ void TestRealDesigns::tellsCosts()
         const schema::Model model = load(QString::fromLatin1(name));
         const schema::ModelIndex index(model);
         for (const Goal goal : {Goal::Simplicity, Goal::Balanced, Goal::Performance}) {
-            for (const design::PlacementDecision &decision : design::Placements(index, {goal}).decisions()) {
+            const design::Placements placements(index, {goal});
+            for (const design::PlacementDecision &decision : placements.decisions()) {
                 const auto found = cheaper.match(decision.reasons.join(QLatin1Char(' ')));
                 if (!found.hasMatch())
                     continue;

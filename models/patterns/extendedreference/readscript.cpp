@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/patterns/core/readscript.h"
+#include "models/patterns/extendedreference/readscript.h"
 
 #include "models/base/bson/extendedjsonwriter.h"
 #include "models/patterns/core/script.h"
