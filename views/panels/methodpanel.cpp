@@ -133,7 +133,6 @@ QWidget *MethodPanel::makeQuestion()
     content->addStretch(1);
     m_area->setWidgetResizable(true);
     m_area->setFrameShape(QFrame::NoFrame);
-    m_area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_area->setWidget(page);
     auto *host = new QWidget;
     auto *layout = new QVBoxLayout(host);

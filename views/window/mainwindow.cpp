@@ -13,6 +13,7 @@
 #include "views/sizes/sizemeter.h"
 #include "views/widgets/mnemonics.h"
 #include "views/widgets/notices.h"
+#include "views/widgets/style/focusring.h"
 #include "views/window/actions.h"
 #include "views/window/canvasarea.h"
 #include "views/window/commands/commandmenus.h"
@@ -87,6 +88,7 @@ MainWindow::MainWindow(services::Connect connectToServer, std::shared_ptr<const 
     m_actions->connectTo(*this);
     new DialogHelp(this);
     new FocusReturn(this);
+    new FocusRing(this);
     connectChanges();
     connectArea();
     connectFiles();
