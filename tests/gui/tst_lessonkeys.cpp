@@ -5,7 +5,7 @@
 #include "views/lessons/lessonplace.h"
 #include "views/lessons/lessonprogress.h"
 #include "views/widgets/style/appearance.h"
-#include "views/widgets/style/focusring.h"
+#include "views/widgets/focus/focusring.h"
 
 #include <QFocusFrame>
 #include <QPushButton>

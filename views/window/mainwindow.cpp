@@ -11,9 +11,9 @@
 #include "views/files/filerecovery.h"
 #include "views/panels/dialoghelp.h"
 #include "views/sizes/sizemeter.h"
+#include "views/widgets/focus/focusring.h"
 #include "views/widgets/mnemonics.h"
 #include "views/widgets/notices.h"
-#include "views/widgets/style/focusring.h"
 #include "views/window/actions.h"
 #include "views/window/canvasarea.h"
 #include "views/window/commands/commandmenus.h"
@@ -242,9 +242,6 @@ void MainWindow::buildMenus()
     file->insertMenu(before, samples);
     m_files->fillRecentMenu(recent);
     m_files->fillSampleMenu(samples);
-    QMenu *learn = m_actions->menu(QStringLiteral("learn"));
-    for (const char *id : {"panel.method", "pattern.matrix"}) // they teach as well
-        learn->insertAction(m_actions->action(QStringLiteral("learn.tour")), m_actions->action(QLatin1String(id)));
     makeMnemonicsDiffer(menuBar()->actions());
 }
 
