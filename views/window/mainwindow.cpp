@@ -14,6 +14,7 @@
 #include "views/widgets/focus/focusring.h"
 #include "views/widgets/mnemonics.h"
 #include "views/widgets/notices.h"
+#include "views/widgets/style/windowplace.h"
 #include "views/window/actions.h"
 #include "views/window/canvasarea.h"
 #include "views/window/commands/commandmenus.h"
@@ -53,8 +54,7 @@ const QLatin1String ofFile("file.");
 QSize firstSize(const QScreen *screen)
 {
     constexpr QSize comfortable(1440, 900);
-    constexpr QSize frame(0, 32); // title bar of the window manager
-    return screen == nullptr ? comfortable : comfortable.boundedTo(screen->availableSize() - frame);
+    return screen == nullptr ? comfortable : comfortable.boundedTo(roomOn(*screen).size());
 }
 
 } // namespace
@@ -331,7 +331,7 @@ void MainWindow::restoreLayout()
     resize(firstSize(screen()));
     m_docks->arrange();
     const QSettings settings;
-    restoreGeometry(settings.value(QStringLiteral("window/geometry")).toByteArray());
+    restorePlace(*this, settings.value(QStringLiteral("window/geometry")).toByteArray());
     restoreState(settings.value(QStringLiteral("window/state")).toByteArray());
 }
 
