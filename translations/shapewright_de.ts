@@ -8940,10 +8940,6 @@ Ein Profil enthält kein Passwort. Pläne für einen Produktionsserver werden nu
         <translation>aus den Entitäten</translation>
     </message>
     <message>
-        <source>Ends</source>
-        <translation>Enden</translation>
-    </message>
-    <message>
         <source>One to one</source>
         <translation>Eins zu eins</translation>
     </message>
@@ -27294,6 +27290,14 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>Recommended here: %1.</source>
         <translation>Hier empfohlen: %1.</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Einfügen</translation>
+    </message>
+    <message>
+        <source>Shows the panel with the focus in it; hides it when the focus is there already</source>
+        <translation>Zeigt die Leiste und setzt den Fokus hinein; verbirgt sie, wenn er schon dort ist</translation>
     </message>
 </context>
 <context>

@@ -5,7 +5,7 @@
 #include "views/lessons/lessonplace.h"
 #include "views/lessons/lessonprogress.h"
 #include "views/widgets/style/appearance.h"
-#include "views/widgets/style/focusring.h"
+#include "views/widgets/focus/focusring.h"
 
 #include <QFocusFrame>
 #include <QPushButton>
@@ -287,7 +287,7 @@ void TestLessonKeys::standsWhereItStood()
     {
         Window w;
         LessonWindow &lessons = openLessons(w);
-        lessons.setGeometry(60, 50, lessons.minimumSizeHint().width() + 60, lessons.minimumSizeHint().height() + 20);
+        lessons.setGeometry(20, 50, lessons.minimumSizeHint().width() + 60, lessons.minimumSizeHint().height() + 20);
         QTest::qWait(50);
         place = lessons.geometry();
         QTest::keyClick(&lessons, Qt::Key_F11); // a talk is no place

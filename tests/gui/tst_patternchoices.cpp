@@ -4,11 +4,13 @@
 
 #include "models/document/edits/projectedits.h"
 #include "models/patterns/patternregistry.h"
+#include "models/services/patternuses/patternfits.h"
 #include "tests/support/patience.h"
 #include "views/bench/benchsplitter.h"
 #include "views/bench/codetabs.h"
 #include "views/bench/parameterstrip.h"
 #include "views/bench/patternbench.h"
+#include "views/bench/patternlists.h"
 #include "views/patterns/effecttable.h"
 #include "views/widgets/editors/countedit.h"
 
@@ -18,6 +20,7 @@
 #include <QPushButton>
 #include <QStyleOptionComboBox>
 #include <QTabBar>
+#include <QTreeView>
 #include <QtTest>
 
 using namespace sw;
@@ -66,6 +69,9 @@ class TestPatternChoices : public QObject
 
 private Q_SLOTS:
     void offersPlacesThatItTakes();
+    void judgesWhatIsSelected();
+    void listsWhatIsSelected();
+    void selectsWhatIsJudged();
     void benchShowsTexts();
     void benchHasRoomForTexts_data();
     void benchHasRoomForTexts();
@@ -105,6 +111,95 @@ void TestPatternChoices::offersPlacesThatItTakes()
     for (const CountEdit *each : bench.parameters()->findChildren<CountEdit *>())
         numbers << each->typed();
     QVERIFY2(numbers.contains(QStringLiteral("3,650 days")), qPrintable(numbers.join(QLatin1Char('|'))));
+}
+
+namespace
+{
+
+/// The page of a project.
+struct Page : test::PanelFixture
+{
+    PatternBench bench{document, derived, selection};
+
+    Page()
+    {
+        bench.resize(1440, 800);
+        bench.show();
+    }
+    bool settle()
+    {
+        return QTest::qWaitFor([this] { return bench.isCurrent(); }, sw::test::patience);
+    }
+    QStringList headings() const
+    {
+        const QAbstractItemModel *model = bench.findChild<PatternLists *>()->all()->model();
+        QStringList texts;
+        for (int row = 0; row < model->rowCount(); ++row)
+            texts << model->index(row, 0).data().toString();
+        return texts;
+    }
+};
+
+} // namespace
+
+/// It stayed with what a pattern was applied to, or with the place of a pattern that does not fit what is selected.
+void TestPatternChoices::judgesWhatIsSelected()
+{
+    Page page;
+    const schema::ModelIndex index(page.model());
+    schema::PatternUse versions;
+    versions.pattern = QStringLiteral("document-versioning");
+    versions.entity = page.entity("publishers");
+    QVERIFY(document::addPattern(page.document, versions));
+    schema::PatternUse subset;
+    subset.pattern = QStringLiteral("subset");
+    subset.relationship = page.link("books", "reviews");
+    QVERIFY(document::addPattern(page.document, subset));
+    const QList<schema::PatternUse> uses = page.model().patterns;
+    for (const schema::PatternUse &use : uses) {
+        for (const schema::Entity &entity : page.model().entities) {
+            page.selection.clear();
+            page.bench.openPattern(use.pattern, patterns::targetOf(use));
+            QVERIFY(page.settle());
+            page.selection.selectEntity(entity.id);
+            QVERIFY(page.settle());
+            QVERIFY2(
+                services::concerns(index, {entity.id, {}, {}}, page.bench.target()),
+                qPrintable(
+                    QStringLiteral("%1, %2: %3").arg(use.pattern, entity.name, page.bench.places()->currentText())));
+        }
+    }
+}
+
+/// Of a collection and of an operation, too: the list was that of the whole model then.
+void TestPatternChoices::listsWhatIsSelected()
+{
+    Page page;
+    page.selection.selectCollection(QStringLiteral("publishers"));
+    QVERIFY(page.settle());
+    QVERIFY2(page.headings().join(QLatin1Char('|')).contains(QStringLiteral("publishers")),
+             qPrintable(page.headings().join(QLatin1Char('|'))));
+    const schema::Operation &operation = page.model().operations.first();
+    page.selection.selectOperation(operation.id);
+    QVERIFY(page.settle());
+    const QString name = page.model().entity(operation.entity)->name;
+    QVERIFY2(page.headings().join(QLatin1Char('|')).contains(name), qPrintable(name));
+}
+
+/// Who opens a pattern at another place sees it selected everywhere.
+void TestPatternChoices::selectsWhatIsJudged()
+{
+    Page page;
+    page.selection.selectEntity(page.entity("publishers"));
+    QVERIFY(page.settle());
+    const patterns::Target place{{}, page.link("books", "reviews"), {}};
+    page.bench.openPattern(QStringLiteral("subset"), place);
+    QVERIFY(page.settle());
+    QVERIFY(page.selection.entity().isEmpty());
+    QVERIFY(page.selection.relationship() == place.relationship ||
+            page.model().pattern(page.selection.objects().pattern) != nullptr);
+    QVERIFY(!page.headings().join(QLatin1Char('|')).contains(QStringLiteral("publishers")));
+    QVERIFY(page.bench.places()->currentText().contains(QStringLiteral("reviews")));
 }
 
 void TestPatternChoices::benchShowsTexts()

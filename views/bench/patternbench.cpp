@@ -166,6 +166,10 @@ patterns::Target PatternBench::selectedTarget() const
     if (const schema::PatternUse *chosen = m_document.model().pattern(objects.pattern))
         return patterns::targetOf(*chosen);
     patterns::Target target{m_selection.entity(), m_selection.relationship(), {}};
+    if (const schema::Operation *operation = m_document.model().operation(objects.operation))
+        target.entity = operation->entity;
+    else if (const design::Collection *collection = m_derived.design().collection(objects.collection))
+        target.entity = collection->entity();
     const schema::Entity *entity = m_document.model().entity(target.entity);
     if (entity != nullptr && !objects.field.isEmpty())
         target.path = schema::fieldPath(entity->fields, objects.field);
@@ -223,6 +227,21 @@ void PatternBench::selectionChanged()
     if (chosen != nullptr)
         return openPattern(chosen->pattern, patterns::targetOf(*chosen));
     openPattern(m_draft.pattern);
+    if (isAtSelection())
+        return;
+    openPattern(QString()); // that one has no place there
+    for (const patterns::Pattern *each : patterns::PatternRegistry::instance().all()) {
+        const auto fit = m_fitModel->fitOf(each->id());
+        if (isAtSelection())
+            return;
+        if (fit && fit->looked) // what could be there at all, be it refused
+            openPattern(each->id());
+    }
+}
+
+bool PatternBench::isAtSelection() const
+{
+    return services::concerns(schema::ModelIndex(m_document.model()), selectedTarget(), m_draft.target);
 }
 
 void PatternBench::derivedUpdated()
@@ -334,7 +353,25 @@ void PatternBench::openPattern(const QString &pattern, const patterns::Target &t
     m_draft.target = target;
     m_chosen = true;
     takeValues();
+    if (!isAtSelection())
+        selectTarget();
     showPattern();
+}
+
+void PatternBench::selectTarget()
+{
+    const patterns::Target target = m_draft.target;
+    const schema::Entity *entity = m_document.model().entity(target.entity);
+    const schema::Field *field =
+        entity != nullptr && !target.path.isEmpty() ? schema::fieldAtPath(entity->fields, target.path) : nullptr;
+    if (m_draft.use() != nullptr)
+        m_selection.selectPattern(m_draft.use()->id);
+    else if (field != nullptr)
+        m_selection.selectField(target.entity, field->id);
+    else if (entity != nullptr)
+        m_selection.selectEntity(target.entity);
+    else
+        m_selection.selectRelationship(target.relationship);
 }
 
 /// The best place at the selection; else the best of all, so that something is seen of every pattern.

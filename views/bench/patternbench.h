@@ -119,6 +119,8 @@ private:
     void choosePlace();
     base::Result<void> setParameter(const QString &name, const QJsonValue &value);
     patterns::Target selectedTarget() const;
+    void selectTarget();
+    bool isAtSelection() const;
     void switchOff(const schema::PatternUseId &use);
     void remove(const schema::PatternUseId &use);
     /// Above the page: why something could not be done.

@@ -147,6 +147,7 @@ QWidget *PatternLists::makeUses()
     for (const auto signal : {&QAbstractItemModel::rowsInserted, &QAbstractItemModel::rowsRemoved})
         connect(m_useModel, signal, this, &PatternLists::usesChanged);
     connect(m_useModel, &QAbstractItemModel::modelReset, this, &PatternLists::usesChanged);
+    connect(m_useModel, &QAbstractItemModel::dataChanged, this, &PatternLists::tellTitle);
     connect(m_useModel, &QAbstractItemModel::layoutChanged, this, &PatternLists::updateButtons);
 
     m_up = small("up", tr("Apply earlier"));
@@ -155,11 +156,11 @@ QWidget *PatternLists::makeUses()
     connect(m_up, &QPushButton::clicked, this, [this] { moveUse(-1); });
     connect(m_down, &QPushButton::clicked, this, [this] { moveUse(1); });
     connect(m_remove, &QPushButton::clicked, this, &PatternLists::removeUse);
-    auto *title = new TextLabel(TextLabel::Style::SecondaryTitle, tr("Applied, in this order"));
-    title->setWordWrap(true);
+    m_title = new TextLabel(TextLabel::Style::SecondaryTitle);
+    m_title->setWordWrap(true);
     auto *head = new QHBoxLayout;
     head->setContentsMargins(10, 4, 6, 2);
-    head->addWidget(title, 1);
+    head->addWidget(m_title, 1);
     for (QPushButton *button : {m_up, m_down, m_remove})
         head->addWidget(button);
     auto *empty = new TextLabel(TextLabel::Style::Secondary, tr("No pattern is applied yet."));
@@ -192,9 +193,19 @@ QSize PatternLists::sizeHint() const
 void PatternLists::usesChanged()
 {
     const bool none = m_useModel->rowCount() == 0;
+    tellTitle();
     m_empty->setVisible(none);
     m_uses->setVisible(!none);
     updateButtons();
+}
+
+/// What was declined stands there as well, switched off.
+void PatternLists::tellTitle()
+{
+    bool off = false;
+    for (int row = 0; row < m_useModel->rowCount(); ++row)
+        off = off || m_useModel->index(row, 0).data(Qt::CheckStateRole).toInt() == Qt::Unchecked;
+    m_title->setText(off ? tr("Applied or switched off, in this order") : tr("Applied, in this order"));
 }
 
 void PatternLists::updateButtons()

@@ -59,6 +59,7 @@ private:
     QWidget *makeUses();
     QWidget *makeAll();
     void usesChanged();
+    void tellTitle();
     void updateButtons();
     void showMenu(const QPoint &position);
     void removeUse();
@@ -74,6 +75,7 @@ private:
     QPushButton *m_down = nullptr;
     QPushButton *m_remove = nullptr;
     QWidget *m_empty = nullptr;
+    TextLabel *m_title = nullptr;
     StatusLine *m_notice = nullptr;
     QString m_pattern;
     bool m_telling = false;

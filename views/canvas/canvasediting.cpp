@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/canvas/canvasediting.h"
 
+#include "models/base/texts.h"
 #include "models/document/document.h"
 #include "models/document/edits/entityedits.h"
 #include "models/document/edits/linkedits.h"
@@ -10,6 +11,7 @@
 #include "views/canvas/canvasnavigation.h"
 #include "views/canvas/canvasview.h"
 #include "views/canvas/fieldediting.h"
+#include "views/canvas/steadycards.h"
 
 #include <cmath>
 
@@ -43,7 +45,11 @@ void CanvasEditing::begin(const QRectF &scene, const QString &text, FontRole rol
 
 void CanvasEditing::createEntity(const QPointF &topLeft)
 {
-    const auto added = document::addEntity(m_view.document(), m_view.currentDiagram().id, topLeft);
+    base::Result<schema::EntityId> added = schema::EntityId();
+    editPlaces(m_view, Text::tr("Draw an entity"), [&] {
+        added = document::addEntity(m_view.document(), m_view.currentDiagram().id, topLeft);
+        return added.has_value();
+    });
     if (!added)
         return m_view.report(added.error());
     m_view.selection().selectEntity(*added);
@@ -53,7 +59,11 @@ void CanvasEditing::createEntity(const QPointF &topLeft)
 void CanvasEditing::createConnectedEntity(const schema::EntityId &from, const QPointF &topLeft)
 {
     document::Transaction step(m_view.document(), tr("Add connected entity"));
-    const auto added = document::addEntity(m_view.document(), m_view.currentDiagram().id, topLeft);
+    base::Result<schema::EntityId> added = schema::EntityId();
+    editPlaces(m_view, {}, [&] {
+        added = document::addEntity(m_view.document(), m_view.currentDiagram().id, topLeft);
+        return added.has_value();
+    });
     if (!added)
         return m_view.report(added.error());
     const auto connected = document::addRelationship(m_view.document(), from, *added);

@@ -50,6 +50,7 @@ CanvasView::CanvasView(document::Document &document, document::DerivedState &der
 {
     installCanvasAccessibility();
     setFocusPolicy(Qt::StrongFocus);
+    setProperty("showsFocus", true);
     setMouseTracking(true);
     setAttribute(Qt::WA_OpaquePaintEvent);
     setAttribute(Qt::WA_InputMethodEnabled, false);
@@ -293,8 +294,8 @@ void CanvasView::paintEvent(QPaintEvent *)
     else
         paintMinimap(painter);
     if (hasFocus()) {
-        painter.setPen(QPen(palette().color(QPalette::Highlight), 1));
-        painter.drawRect(rect().adjusted(0, 0, -1, -1));
+        painter.setPen(QPen(theme().color(diagram::Token::Accent), 2));
+        painter.drawRect(rect().adjusted(1, 1, -1, -1));
     }
 }
 

@@ -5,6 +5,7 @@
 #include "models/diagram/layout/arrangescene.h"
 #include "models/diagram/layout/layoutprocess.h"
 #include "views/canvas/canvasview.h"
+#include "views/canvas/steadycards.h"
 #include "views/widgets/waitdialog.h"
 
 #include <memory>
@@ -72,7 +73,9 @@ void LayoutJob::deliver(const base::Result<diagram::Arrangement> &arrangement)
     if (m_dialog)
         m_dialog->end();
     const document::LayoutEdit edit = diagram::editFor(m_view->scene(), m_cards, *arrangement);
-    document::applyLayout(m_view->document(), m_view->currentDiagram().id, edit, tr("Lay out"));
+    editPlaces(*m_view, tr("Lay out"), [&] {
+        return document::applyLayout(m_view->document(), m_view->currentDiagram().id, edit, tr("Lay out"));
+    });
     if (!arrangement->notice.isEmpty())
         Q_EMIT notice(arrangement->notice);
     Q_EMIT done(m_cards.isEmpty());

@@ -11,13 +11,14 @@
 #include "views/lessons/lessonplace.h"
 #include "views/lessons/lessonprogress.h"
 #include "views/lessons/presenteroverlay.h"
-#include "views/lessons/taborder.h"
 #include "views/widgets/banner.h"
+#include "views/widgets/focus/focusring.h"
+#include "views/widgets/focus/taborder.h"
 #include "views/widgets/mnemonics.h"
 #include "views/widgets/segmentedcontrol.h"
-#include "views/widgets/style/focusring.h"
 #include "views/widgets/style/icons.h"
 #include "views/widgets/style/patternbadgewidget.h"
+#include "views/widgets/style/windowplace.h"
 #include "views/widgets/textlabel.h"
 
 #include <QApplication>
@@ -531,12 +532,10 @@ bool LessonWindow::eventFilter(QObject *watched, QEvent *event)
 void LessonWindow::standBeside(const QRect &designer)
 {
     const QMargins frame(8, 40, 8, 8);
-    const bool wasPlaced = restoreGeometry(QSettings().value(QLatin1String(geometryKey)).toByteArray());
+    if (restorePlace(*this, QSettings().value(QLatin1String(geometryKey)).toByteArray()))
+        return;
     const QRect room = screen()->availableGeometry().marginsRemoved(frame);
-    if (wasPlaced)
-        resize(size().boundedTo(room.size())); // the screen may be another one
-    else
-        setGeometry(placeBeside(room, designer, QSize(1180, 780), minimumSizeHint()));
+    setGeometry(placeBeside(room, designer, QSize(1180, 780), minimumSizeHint()));
 }
 
 void LessonWindow::keepPlace() const

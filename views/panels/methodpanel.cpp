@@ -10,6 +10,7 @@
 #include "views/panels/methodanswer.h"
 #include "views/panels/methodlists.h"
 #include "views/widgets/flowlayout.h"
+#include "views/widgets/focus/taborder.h"
 #include "views/widgets/linkbutton.h"
 #include "views/widgets/statusline.h"
 #include "views/widgets/style/icons.h"
@@ -133,7 +134,6 @@ QWidget *MethodPanel::makeQuestion()
     content->addStretch(1);
     m_area->setWidgetResizable(true);
     m_area->setFrameShape(QFrame::NoFrame);
-    m_area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_area->setWidget(page);
     auto *host = new QWidget;
     auto *layout = new QVBoxLayout(host);
@@ -490,23 +490,7 @@ void MethodPanel::showQuestion()
                                                                : tr("Answer: %1").arg(answer));
     m_asked = *asked;
     m_answer->setQuestion(*asked);
-    chainFocus();
-}
-
-/// What a question brings comes last in the window, as all that is made later: Tab is to lead from its editors to the
-/// buttons below.
-void MethodPanel::chainFocus()
-{
-    QList<QWidget *> chain{m_list};
-    for (QWidget *each = m_answer->nextInFocusChain(); each != m_answer; each = each->nextInFocusChain()) {
-        if (m_answer->isAncestorOf(each) && each->focusPolicy() & Qt::TabFocus && each->focusProxy() == nullptr)
-            chain << each;
-    }
-    for (QWidget *each : m_answer->buttons()->findChildren<QPushButton *>())
-        chain << each;
-    chain << m_back << m_next << m_all << m_record;
-    for (qsizetype i = 1; i < chain.size(); ++i)
-        setTabOrder(chain.at(i - 1), chain.at(i));
+    setTabOrderAsSeen({m_list, m_answer, m_answer->buttons(), m_back, m_next, m_all, m_record});
 }
 
 /// Shows on the canvas, and in the other panels, what is asked about.

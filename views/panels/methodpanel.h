@@ -82,7 +82,6 @@ private:
     void showSteps();
     void showList();
     void showQuestion();
-    void chainFocus();
     void chooseRow(int row);
     void choose(QTreeWidgetItem *item);
     void goBack();

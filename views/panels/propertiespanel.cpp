@@ -31,7 +31,6 @@ QScrollArea *scrolling(PropertyPage *page)
     area->setWidget(page);
     area->setWidgetResizable(true);
     area->setFrameShape(QFrame::NoFrame);
-    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     return area;
 }
 
@@ -51,7 +50,7 @@ PropertiesPanel::PropertiesPanel(document::Document &document, document::Derived
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_stack);
-    setMinimumWidth(260);
+    setMinimumWidth(280);
 
     connect(&selection, &items::Selection::changed, this, [this] {
         m_current->commit();

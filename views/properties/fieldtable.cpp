@@ -60,14 +60,9 @@ FieldTable::FieldTable(document::Document &document, QWidget *parent)
     m_view->verticalHeader()->setDefaultSectionSize(rowHeight);
     m_view->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_view->horizontalHeader()->setSectionResizeMode(FieldTableModel::Name, QHeaderView::Stretch);
-    // Names need the room.
-    const int digit = fontMetrics().horizontalAdvance(QLatin1Char('0'));
-    for (const auto &[column, digits] : {std::pair(FieldTableModel::Type, 9), std::pair(FieldTableModel::Required, 6),
-                                         std::pair(FieldTableModel::Unique, 3)}) {
+    for (const FieldTableModel::Column column :
+         {FieldTableModel::Type, FieldTableModel::Required, FieldTableModel::Unique})
         m_view->horizontalHeader()->setSectionResizeMode(column, QHeaderView::Interactive);
-        m_view->horizontalHeader()->resizeSection(
-            column, std::max(digits * digit, m_view->horizontalHeader()->sectionSizeHint(column)));
-    }
     m_view->horizontalHeader()->setTextElideMode(Qt::ElideRight);
     m_view->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_view->horizontalHeader()->setMinimumSectionSize(24);
@@ -101,6 +96,31 @@ FieldTable::FieldTable(document::Document &document, QWidget *parent)
     });
     rowsChanged();
     tellId();
+}
+
+void FieldTable::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    fitColumns();
+}
+
+/// Names need the room: the other columns take what they like, but no more than leaves a good part to them.
+void FieldTable::fitColumns()
+{
+    constexpr double atMost = 0.6;
+    QHeaderView *header = m_view->horizontalHeader();
+    const int digit = fontMetrics().horizontalAdvance(QLatin1Char('0'));
+    const auto wanted = [&](FieldTableModel::Column column, int digits) {
+        return std::max(digits * digit, header->sectionSizeHint(column));
+    };
+    const int type = wanted(FieldTableModel::Type, 9);
+    const int required = wanted(FieldTableModel::Required, 6);
+    const int unique = wanted(FieldTableModel::Unique, 3);
+    const double room = atMost * m_view->viewport()->width() - unique;
+    const double share = std::min(1.0, room / (type + required));
+    header->resizeSection(FieldTableModel::Type, static_cast<int>(share * type));
+    header->resizeSection(FieldTableModel::Required, static_cast<int>(share * required));
+    header->resizeSection(FieldTableModel::Unique, unique);
 }
 
 /// The key that no field of the table is: of its own type, or made of fields.

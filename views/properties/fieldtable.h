@@ -41,8 +41,12 @@ Q_SIGNALS:
     /// A person wants to see everything about a field.
     void opened(const sw::document::FieldKey &key);
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
     QWidget *makeButtons();
+    void fitColumns();
     QToolButton *makeButton(const QString &icon, const QString &text, void (FieldTable::*action)());
     void addField();
     void removeField();

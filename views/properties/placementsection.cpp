@@ -167,8 +167,10 @@ PlacementSection::PlacementSection(const PageContext &context)
 QWidget *PlacementSection::makeTitle()
 {
     QFrame *line = thinLine();
+    auto *name = new TextLabel(TextLabel::Style::SecondaryTitle, tr("Embed or link"));
+    name->setWordWrap(true);
     auto *first = new QHBoxLayout;
-    first->addWidget(new TextLabel(TextLabel::Style::SecondaryTitle, tr("Embed or link")), 1);
+    first->addWidget(name, 1);
     first->addWidget(m_mark);
     auto *second = new QHBoxLayout;
     second->addWidget(m_choice, 1);

@@ -124,10 +124,10 @@ CardinalityEdit *RelationshipPage::addEnd(PropertyForm *form, bool ofFirst, Text
     *sentence = new TextLabel(TextLabel::Style::Body);
     (*sentence)->setWordWrap(true);
     form->addWidget({}, *sentence);
-    auto *edit = form->addCardinality(QStringLiteral(" "), {[=, this] { return end(ofFirst).perOther; },
-                                                            [=, this](const schema::Cardinality &count) {
-                                                                return setCount(ofFirst, count);
-                                                            }});
+    auto *edit = form->addCardinality({}, {[=, this] { return end(ofFirst).perOther; },
+                                           [=, this](const schema::Cardinality &count) {
+                                               return setCount(ofFirst, count);
+                                           }});
     (*sentence)->setBuddy(edit);
     return edit;
 }
@@ -141,7 +141,7 @@ void RelationshipPage::addEnds()
                                    return document::renameRelationship(document(), m_id, name);
                                }})
         ->setPlaceholderText(tr("from the entities"));
-    m_ends->addWidget(tr("Ends"), CardinalityEdit::makeHeader());
+    m_ends->addWidget({}, CardinalityEdit::makeHeader());
     m_firstCount = addEnd(m_ends, false, &m_firstSentence);
     m_secondCount = addEnd(m_ends, true, &m_secondSentence);
 

@@ -4,6 +4,7 @@
 #include "views/widgets/editors/cardinalityedit.h"
 #include "views/widgets/editors/choicebox.h"
 #include "views/widgets/editors/countedit.h"
+#include "views/widgets/editors/wrapbox.h"
 #include "views/widgets/style/thinline.h"
 #include "views/widgets/textlabel.h"
 #include "views/widgets/wheel.h"
@@ -181,7 +182,8 @@ QComboBox *PropertyForm::addChoice(const QString &label, const QStringList &choi
 
 QCheckBox *PropertyForm::addSwitch(const QString &label, const QString &text, const Binding<bool> &binding)
 {
-    auto *box = new QCheckBox(text);
+    // QFormLayout of Qt 6.4 counts too few lines beside a label; there the whole goes below it instead.
+    QCheckBox *box = label.isEmpty() ? new WrapBox(text) : new QCheckBox(text);
     FormRow *row = addRow(label, box);
     row->bind<bool>(binding.get, [box](bool on) { box->setChecked(on); });
     connect(box, &QCheckBox::clicked, row, [=](bool on) { row->give([&] { return binding.set(on); }); });

@@ -102,6 +102,8 @@ void Actions::fill(QMenu *menu, const CommandMenu &row)
                 fill(innerMenu(inner->title()), *inner);
         }
     }
+    for (const char *guest : row.guests)
+        menu->addAction(action(QLatin1String(guest)));
 }
 
 void Actions::addCanvas(QWidget *canvas)

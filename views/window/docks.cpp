@@ -3,6 +3,7 @@
 
 #include "models/base/texts.h"
 #include "views/bench/patternbench.h"
+#include "views/widgets/focus/taborder.h"
 #include "views/widgets/style/docktitles.h"
 #include "views/window/canvasarea.h"
 #include "views/window/dockrows.h"
@@ -10,8 +11,8 @@
 #include "views/window/start/tour.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QDockWidget>
-#include <QScrollArea>
 
 #include <algorithm>
 
@@ -22,28 +23,6 @@ namespace sw::views
 static bool isInSight(const QDockWidget &dock)
 {
     return dock.isVisible() && (dock.isFloating() || dock.parentWidget()->rect().intersects(dock.geometry()));
-}
-
-bool takeFocus(QWidget *place)
-{
-    const auto shows = [](const QWidget *widget) { // else nobody would see where the keys go
-        return qobject_cast<const QScrollArea *>(widget) == nullptr;
-    };
-    QWidget *last = place->focusWidget();
-    if (last != nullptr && last->isVisible() && last->isEnabled() && shows(last)) {
-        last->setFocus(Qt::TabFocusReason);
-        return true;
-    }
-    QWidget *each = place;
-    do {
-        const bool takes = shows(each) && each->focusPolicy() & Qt::TabFocus && each->isVisible() && each->isEnabled();
-        if (takes && (each == place || place->isAncestorOf(each))) {
-            each->setFocus(Qt::TabFocusReason);
-            return true;
-        }
-        each = each->nextInFocusChain();
-    } while (each != place);
-    return false;
 }
 
 Docks::Docks(MainWindow &window) : QObject(&window), m_window(window)
@@ -87,21 +66,25 @@ void Docks::show(const QString &id)
     }
 }
 
-void Docks::toggle(const char *id)
+bool Docks::enter(const DockRow &row)
 {
-    const bool inSight = isShown(id) && isInSight(*dock(id));
-    if (inSight) {
-        const bool hadFocus = dock(id)->isAncestorOf(m_window.focusWidget());
-        dock(id)->hide();
-        if (hadFocus)
-            m_window.area().focusPage();
+    if (row.enter == nullptr)
+        return takeFocus(dock(row.id)->widget());
+    row.enter(m_window);
+    return true;
+}
+
+void Docks::toggle(const DockRow &row)
+{
+    QDockWidget *panel = dock(row.id);
+    const bool inSight = isShown(row.id) && isInSight(*panel);
+    const bool hadFocus = inSight && panel->isAncestorOf(QApplication::focusWidget());
+    if (!hadFocus)
+        show(QLatin1String(row.id));
+    if (!hadFocus && (enter(row) || !inSight))
         return;
-    }
-    show(QLatin1String(id));
-    for (const DockRow &row : dockRows()) {
-        if (QLatin1String(row.id) == QLatin1String(id) && row.enter != nullptr)
-            row.enter(m_window);
-    }
+    panel->hide();
+    m_window.area().focusPage();
 }
 
 bool Docks::isAnyShown() const
@@ -140,24 +123,32 @@ QByteArray Docks::state() const
 
 void Docks::focusNext(int step)
 {
-    QList<QWidget *> places{&m_window.current()};
-    if (m_window.area().isBenchShown())
-        places = m_window.area().bench().parts();
+    struct Place
+    {
+        QWidget *widget;
+        const DockRow *row = nullptr; // of a panel
+    };
+    QList<Place> places;
+    const QList<QWidget *> page =
+        m_window.area().isBenchShown() ? m_window.area().bench().parts() : QList<QWidget *>{&m_window.current()};
+    for (QWidget *each : page)
+        places << Place{each};
     if (auto *tour = m_window.findChild<Tour *>(QString(), Qt::FindDirectChildrenOnly); tour && tour->isVisible())
-        places << tour;
+        places << Place{tour};
     for (const DockRow &row : dockRows()) {
         if (isShown(row.id) && isInSight(*dock(row.id)))
-            places << dock(row.id)->widget();
+            places << Place{dock(row.id)->widget(), &row};
     }
-    const QWidget *focus = m_window.focusWidget();
-    qsizetype at = 0;
+    const QWidget *focus = QApplication::focusWidget();
+    qsizetype at = step > 0 ? -1 : 0; // from the tool bar to the page, or to the last panel
     for (qsizetype i = 0; i < places.size(); ++i) {
-        if (focus != nullptr && (places.at(i) == focus || places.at(i)->isAncestorOf(focus)))
+        if (focus != nullptr && (places.at(i).widget == focus || places.at(i).widget->isAncestorOf(focus)))
             at = i;
     }
     for (qsizetype tried = 0; tried < places.size(); ++tried) {
         at = (at + step + places.size()) % places.size();
-        if (takeFocus(places.at(at)))
+        const Place &place = places.at(at);
+        if (place.row != nullptr ? enter(*place.row) : takeFocus(place.widget))
             return;
     }
 }

@@ -10,9 +10,7 @@ namespace sw::views
 {
 
 class MainWindow;
-
-/// Gives the focus to where it was in \p place, else to its first part that takes keys; false when there is none.
-bool takeFocus(QWidget *place);
+struct DockRow;
 
 /// The panels around the canvas: makes them from their table, arranges, shows and hides them.
 class Docks : public QObject
@@ -26,8 +24,8 @@ public:
     bool isShown(const char *id) const;
     /// Brings it to the front.
     void show(const QString &id);
-    /// Hides it when it is in sight, else brings it to the front.
-    void toggle(const char *id);
+    /// Hides it when it has the focus; else brings it to the front and gives it that.
+    void toggle(const DockRow &row);
     /// Whether it is in a panel that lies behind another one.
     bool isBehind(const QWidget *widget) const;
     bool isAnyShown() const;
@@ -46,6 +44,8 @@ Q_SIGNALS:
     void changed(); ///< another panel is shown or hidden, or has another title
 
 private:
+    bool enter(const DockRow &row);
+
     MainWindow &m_window;
     QHash<QString, QDockWidget *> m_docks;
     QByteArray m_before; ///< the arrangement while a page has all the room

@@ -11,8 +11,10 @@
 #include "views/files/filerecovery.h"
 #include "views/panels/dialoghelp.h"
 #include "views/sizes/sizemeter.h"
+#include "views/widgets/focus/focusring.h"
 #include "views/widgets/mnemonics.h"
 #include "views/widgets/notices.h"
+#include "views/widgets/style/windowplace.h"
 #include "views/window/actions.h"
 #include "views/window/canvasarea.h"
 #include "views/window/commands/commandmenus.h"
@@ -52,8 +54,7 @@ const QLatin1String ofFile("file.");
 QSize firstSize(const QScreen *screen)
 {
     constexpr QSize comfortable(1440, 900);
-    constexpr QSize frame(0, 32); // title bar of the window manager
-    return screen == nullptr ? comfortable : comfortable.boundedTo(screen->availableSize() - frame);
+    return screen == nullptr ? comfortable : comfortable.boundedTo(roomOn(*screen).size());
 }
 
 } // namespace
@@ -87,6 +88,7 @@ MainWindow::MainWindow(services::Connect connectToServer, std::shared_ptr<const 
     m_actions->connectTo(*this);
     new DialogHelp(this);
     new FocusReturn(this);
+    new FocusRing(this);
     connectChanges();
     connectArea();
     connectFiles();
@@ -240,9 +242,6 @@ void MainWindow::buildMenus()
     file->insertMenu(before, samples);
     m_files->fillRecentMenu(recent);
     m_files->fillSampleMenu(samples);
-    QMenu *learn = m_actions->menu(QStringLiteral("learn"));
-    for (const char *id : {"panel.method", "pattern.matrix"}) // they teach as well
-        learn->insertAction(m_actions->action(QStringLiteral("learn.tour")), m_actions->action(QLatin1String(id)));
     makeMnemonicsDiffer(menuBar()->actions());
 }
 
@@ -332,7 +331,7 @@ void MainWindow::restoreLayout()
     resize(firstSize(screen()));
     m_docks->arrange();
     const QSettings settings;
-    restoreGeometry(settings.value(QStringLiteral("window/geometry")).toByteArray());
+    restorePlace(*this, settings.value(QStringLiteral("window/geometry")).toByteArray());
     restoreState(settings.value(QStringLiteral("window/state")).toByteArray());
 }
 

@@ -5,6 +5,7 @@
 #include "models/items/selection.h"
 #include "views/canvas/canvasview.h"
 #include "views/canvas/gestures/gesture.h"
+#include "views/canvas/steadycards.h"
 
 #include <cmath>
 
@@ -175,12 +176,15 @@ void Move::commit()
     document::Document &document = m_view.document();
     const schema::DiagramId diagram = m_view.currentDiagram().id;
     document.endBurst();
-    if (m_notes.isEmpty()) {
-        document::moveNodes(document, diagram, entities, collections);
-        return;
-    }
     const auto count = static_cast<int>(m_notes.size() + m_cards.size());
-    document::Transaction step(document, CanvasView::tr("Move %n objects", nullptr, count));
+    const QString name = CanvasView::tr("Move %n objects", nullptr, count);
+    const auto moveCards = [&] {
+        document::moveNodes(document, diagram, entities, collections);
+        return true; // of what stands there in the scene already
+    };
+    if (m_notes.isEmpty())
+        return editPlaces(m_view, name, moveCards);
+    document::Transaction step(document, name);
     for (auto it = m_notes.cbegin(); it != m_notes.cend(); ++it) {
         const auto moved = document::changeNote(document, diagram, it.key(), {}, [&](schema::Note &note) {
             note.x = it->x() + m_shift.x();
@@ -190,7 +194,7 @@ void Move::commit()
             return m_view.report(moved.error());
     }
     if (!m_cards.isEmpty())
-        document::moveNodes(document, diagram, entities, collections);
+        editPlaces(m_view, name, moveCards);
     step.commit();
 }
 

@@ -89,6 +89,15 @@ QWidget *ChoiceDelegate::createEditor(QWidget *parent, const QStyleOptionViewIte
     return box;
 }
 
+bool ChoiceDelegate::editorEvent(QEvent *event, QAbstractItemModel *model, const QStyleOptionViewItem &option,
+                                 const QModelIndex &index)
+{
+    if (QStyledItemDelegate::editorEvent(event, model, option, index))
+        return true;
+    const bool isSpace = event->type() == QEvent::KeyPress && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Space;
+    return isSpace && index.data(m_choicesRole).toStringList().isEmpty();
+}
+
 void ChoiceDelegate::setEditorData(QWidget *editor, const QModelIndex &index) const
 {
     auto *box = qobject_cast<QComboBox *>(editor);

@@ -8,6 +8,7 @@
 #include "models/items/selection.h"
 #include "views/canvas/canvasediting.h"
 #include "views/canvas/canvasview.h"
+#include "views/canvas/steadycards.h"
 #include "views/window/commands/commandmenus.h"
 #include "views/window/mainwindow.h"
 
@@ -21,7 +22,7 @@ using Arrange = std::function<QList<QPointF>(const QList<QRectF> &)>;
 
 void arrange(MainWindow &window, const QString &text, const Arrange &how)
 {
-    const CanvasView &canvas = window.current();
+    CanvasView &canvas = window.current();
     QList<diagram::NodeKey> keys;
     QList<QRectF> boxes;
     for (const diagram::Card &card : canvas.scene().cards) {
@@ -40,7 +41,9 @@ void arrange(MainWindow &window, const QString &text, const Arrange &how)
             entities.insert(keys.at(i).entity, corners.at(i));
     }
     window.document().endBurst();
-    document::moveNodes(window.document(), window.selection().diagram(), entities, collections, text);
+    editPlaces(canvas, text, [&] {
+        return document::moveNodes(window.document(), window.selection().diagram(), entities, collections, text);
+    });
 }
 
 WindowCommand::Condition atLeast(qsizetype count)
@@ -151,8 +154,11 @@ Chosen chosenIn(MainWindow &window)
 void toggleLock(MainWindow &window)
 {
     const Chosen chosen = chosenIn(window);
-    document::setLocked(window.document(), window.selection().diagram(), chosen.entities, chosen.collections,
-                        !chosen.all(&diagram::Card::locked, window.current().scene()));
+    const bool locked = !chosen.all(&diagram::Card::locked, window.current().scene());
+    editPlaces(window.current(), locked ? Text::tr("Lock") : Text::tr("Unlock"), [&] {
+        return document::setLocked(window.document(), window.selection().diagram(), chosen.entities, chosen.collections,
+                                   locked);
+    });
 }
 
 void toggleCollapse(MainWindow &window)
@@ -161,12 +167,11 @@ void toggleCollapse(MainWindow &window)
     const bool collapsed = !chosen.all(&diagram::Card::collapsed, window.current().scene());
     const QList<schema::EntityId> entities = chosen.entities.keys();
     const QStringList collections = chosen.collections.keys();
-    // Cards without a place of their own get the one where they are shown.
-    document::Transaction step(window.document(), collapsed ? Text::tr("Collapse") : Text::tr("Expand"));
-    document::moveNodes(window.document(), window.selection().diagram(), chosen.entities, chosen.collections);
-    document::setCollapsed(window.document(), window.selection().diagram(), {entities.begin(), entities.end()},
-                           {collections.begin(), collections.end()}, collapsed);
-    step.commit();
+    editPlaces(window.current(), collapsed ? Text::tr("Collapse") : Text::tr("Expand"), [&] {
+        return document::setCollapsed(window.document(), window.selection().diagram(),
+                                      {entities.begin(), entities.end()}, {collections.begin(), collections.end()},
+                                      collapsed);
+    });
 }
 
 WindowCommand::Condition allAre(bool diagram::Card::*member)

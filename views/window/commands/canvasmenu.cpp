@@ -6,6 +6,7 @@
 #include "views/canvas/canvasview.h"
 #include "views/canvas/canvaswalk.h"
 #include "views/canvas/fieldediting.h"
+#include "views/canvas/steadycards.h"
 #include "views/window/actions.h"
 #include "views/window/commands/commandmenus.h"
 #include "views/window/mainwindow.h"
@@ -41,7 +42,10 @@ void nudge(CanvasView &canvas, const QPointF &by)
         else
             entities.insert(card->key.entity, card->rect.topLeft() + by);
     }
-    document::moveNodes(canvas.document(), canvas.currentDiagram().id, entities, collections);
+    const auto count = static_cast<int>(entities.size() + collections.size());
+    editPlaces(canvas, CanvasView::tr("Move %n objects", nullptr, count), [&] {
+        return document::moveNodes(canvas.document(), canvas.currentDiagram().id, entities, collections);
+    });
 }
 
 /// Along the rows while one is selected, else the selected cards a step; with nothing selected, to a first card.

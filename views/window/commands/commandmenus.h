@@ -3,6 +3,8 @@
 
 #include "views/window/commands/windowcommand.h"
 
+#include <span>
+
 namespace sw::views
 {
 
@@ -14,6 +16,7 @@ struct CommandMenu
     const char *behind; ///< the command that it stands behind in that one's menu; null: it is in the menu bar
     QList<WindowCommand> (*commands)(); ///< in the language in use now
     bool keysOnly = false;              ///< it is in no menu
+    std::span<const char *const> guests = {}; ///< commands of other menus that stand at its end as well
 
     QString title() const;
 };

@@ -11,6 +11,7 @@
 #include "views/canvas/canvasediting.h"
 #include "views/canvas/canvasview.h"
 #include "views/canvas/findbar.h"
+#include "views/canvas/steadycards.h"
 #include "views/window/commands/commandmenus.h"
 #include "views/window/gotopicker.h"
 #include "views/window/mainwindow.h"
@@ -149,8 +150,13 @@ QPointF placeFor(MainWindow &window, const QByteArray &text)
 void paste(MainWindow &window)
 {
     const QByteArray text = QGuiApplication::clipboard()->text().toUtf8();
-    const auto pasted = document::pasteFragment(window.document(), window.selection().diagram(), text,
-                                                placeFor(window, text), window.selection().entity());
+    const QPointF place = placeFor(window, text);
+    base::Result<document::Pasted> pasted = document::Pasted();
+    editPlaces(window.canvas(CanvasMode::Model), Text::tr("Paste"), [&] {
+        pasted = document::pasteFragment(window.document(), window.selection().diagram(), text, place,
+                                         window.selection().entity());
+        return pasted.has_value();
+    });
     if (!pasted)
         return window.say(pasted.error().text());
     window.setMode(CanvasMode::Model);
@@ -166,8 +172,15 @@ void paste(MainWindow &window)
 
 void duplicate(MainWindow &window)
 {
-    const auto copies = document::duplicateEntities(window.document(), window.selection().diagram(),
-                                                    window.selection().objects().entities.asList(), {40, 40});
+    base::Result<QList<schema::EntityId>> copies = QList<schema::EntityId>();
+    editPlaces(
+        window.canvas(CanvasMode::Model),
+        Text::tr("Duplicate %n entities", nullptr, static_cast<int>(window.selection().objects().entities.size())),
+        [&] {
+            copies = document::duplicateEntities(window.document(), window.selection().diagram(),
+                                                 window.selection().objects().entities.asList(), {40, 40});
+            return copies.has_value();
+        });
     if (!copies)
         return window.showError(copies.error());
     items::SelectedObjects objects;

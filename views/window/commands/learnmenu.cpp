@@ -138,7 +138,9 @@ void openLesson(MainWindow &window, const QString &id)
 
 const CommandMenu &learnMenu()
 {
-    static constexpr CommandMenu menu{"learn", QT_TRANSLATE_NOOP("Text", "&Learn"), nullptr, learnCommands};
+    static constexpr const char *teachAsWell[] = {"panel.method", "pattern.matrix"};
+    static constexpr CommandMenu menu{"learn",    QT_TRANSLATE_NOOP("Text", "&Learn"), nullptr, learnCommands, false,
+                                      teachAsWell};
     return menu;
 }
 

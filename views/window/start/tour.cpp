@@ -15,6 +15,7 @@
 #include "views/sizes/sizemeter.h"
 #include "views/widgets/editors/cardinalityedit.h"
 #include "views/widgets/editors/countedit.h"
+#include "views/widgets/focus/taborder.h"
 #include "views/widgets/style/appearance.h"
 #include "views/widgets/textlabel.h"
 #include "views/window/canvasarea.h"

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/widgets/style/focusring.h"
+#include "views/widgets/focus/focusring.h"
 
 #include "models/diagram/paint/theme.h"
 #include "views/widgets/style/appearance.h"
 
-#include <QAbstractScrollArea>
+#include <QAbstractItemView>
 #include <QApplication>
+#include <QDockWidget>
 #include <QEvent>
 #include <QFocusFrame>
 #include <QPainter>
@@ -38,9 +39,23 @@ protected:
     }
 };
 
+/// The editor of a cell has its cursor, and little room around it.
+bool isOfCell(const QWidget *widget)
+{
+    return qobject_cast<const QAbstractItemView *>(widget->parentWidget()->parentWidget()) != nullptr;
+}
+
 bool isRinged(const QWidget *widget)
 {
-    return (widget->focusPolicy() & Qt::TabFocus) != 0 && !widget->property("showsFocus").toBool();
+    return (widget->focusPolicy() & Qt::TabFocus) != 0 && !widget->property("showsFocus").toBool() && !isOfCell(widget);
+}
+
+/// In it or in a panel that floats before it.
+bool isIn(const QWidget *window, const QWidget *widget)
+{
+    const QWidget *own = widget->window();
+    return widget != window &&
+           (own == window || (qobject_cast<const QDockWidget *>(own) != nullptr && own->parentWidget() == window));
 }
 
 QRect around(const QWidget *widget)
@@ -78,7 +93,7 @@ FocusRing::FocusRing(QWidget *window) : QObject(window), m_window(window)
 void FocusRing::follow(QWidget *widget)
 {
     watch(false);
-    const bool isOurs = widget != nullptr && widget->window() == m_window && widget != m_window && isRinged(widget);
+    const bool isOurs = widget != nullptr && isIn(m_window, widget) && isRinged(widget);
     m_target = isOurs ? widget : nullptr;
     watch(true);
     place();
