@@ -23,7 +23,8 @@ QString linkNameWithin(const schema::Relationship &relationship, const schema::R
     const bool isNamed = !to.role.isEmpty() || to.link.names.size() == 1;
     if (toMany)
         return isNamed ? idsName(to, entity) : QLatin1String("related_") + idsName(to, entity);
-    return isNamed ? referenceName(to, entity) : QStringLiteral("parent_id");
+    const bool isParent = relationship.type == schema::RelationshipType::OneToMany && !isNamed;
+    return isParent ? QStringLiteral("parent_id") : referenceName(to, entity);
 }
 
 /// A link between documents of one entity, told by its name in them.
