@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/design/placement/placementtexts.h"
 
+#include "models/base/text.h"
 #include "models/base/texts.h"
+#include "models/design/placement/placementconstraints.h"
+
+#include <algorithm>
 
 namespace sw::design
 {
@@ -36,6 +40,37 @@ QString placementText(const schema::Model &model, const schema::Relationship &re
 bool isOnlyByChoice(const schema::Relationship &relationship, schema::Placement placement)
 {
     return relationship.type == schema::RelationshipType::OneToMany && placement == schema::Placement::EmbedInB;
+}
+
+QStringList whyNotCheapest(const schema::Model &model, const schema::Relationship &relationship,
+                           const PlacementDecision &decision)
+{
+    constexpr double same = 0.95; // of the cost: less far off is no difference
+    const Candidate *recommended = nullptr;
+    const Candidate *cheapest = nullptr;
+    for (const Candidate &each : decision.candidates) {
+        if (each.placement == decision.recommended)
+            recommended = &each;
+        if (canBeChosen(each) && (cheapest == nullptr || each.cost < cheapest->cost))
+            cheapest = &each;
+    }
+    if (recommended == nullptr || cheapest == nullptr || cheapest->cost >= same * recommended->cost)
+        return {};
+    const bool isHeldBack = !cheapest->refusedBy.isEmpty() || isOnlyByChoice(relationship, cheapest->placement);
+    QString reason = isHeldBack ? cheapest->reason : QString();
+    const bool isOwned = relationship.composition && (decision.recommended == schema::Placement::EmbedInA ||
+                                                      decision.recommended == schema::Placement::EmbedInB);
+    if (!isHeldBack && isOwned)
+        reason = Text::tr("What is deleted with its parent is embedded even if that costs somewhat more.");
+    else if (!isHeldBack && !decision.chosenByPerson) // the first of several tells how many there are
+        reason = decision.reasons.mid(decision.reasons.size() > 1 ? 1 : 0).join(QLatin1Char(' '));
+    QStringList sentences{Text::tr("Not the cheapest: %1 would cost %2 less.")
+                              .arg(placementText(model, relationship, cheapest->placement),
+                                   base::percentText(1 - cheapest->cost / recommended->cost))};
+    if (!reason.isEmpty())
+        sentences << reason.left(1).toUpper() + reason.mid(1) +
+                         (reason.endsWith(QLatin1Char('.')) ? QString() : QStringLiteral("."));
+    return sentences;
 }
 
 void explainChoice(PlacementDecision &decision, const schema::Model &model, const schema::Relationship &relationship,
