@@ -7397,6 +7397,10 @@ Mit --renames ist es für Felder und Collections, die seit dem letzten Anwenden 
         <source>This example: %1</source>
         <translation>Dieses Beispiel: %1</translation>
     </message>
+    <message>
+        <source>This example: %1, on average %2</source>
+        <translation>Dieses Beispiel: %1, im Mittel %2</translation>
+    </message>
 </context>
 <context>
     <name>PrintDialog</name>
@@ -8858,6 +8862,10 @@ Ein Profil enthält kein Passwort. Pläne für einen Produktionsserver werden nu
     <message>
         <source>rejected by the program</source>
         <translation>vom Programm verworfen</translation>
+    </message>
+    <message>
+        <source>Reasons tell figures of this design. The effects below them assume that the recommended options above are in use, so a document can have another size there.</source>
+        <translation>Begründungen nennen Zahlen dieses Entwurfs. Die Wirkungen darunter setzen voraus, dass die empfohlenen Möglichkeiten darüber genutzt werden, sodass ein Dokument dort eine andere Größe haben kann.</translation>
     </message>
 </context>
 <context>
@@ -27196,10 +27204,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Was mit seinem Eltern-Dokument gelöscht wird, wird auch dann eingebettet, wenn das etwas mehr kostet.</translation>
     </message>
     <message>
-        <source>Not the cheapest: %1 would cost %2 less.</source>
-        <translation>Nicht am billigsten: %1 würde %2 weniger kosten.</translation>
-    </message>
-    <message>
         <source>These sizes are &amp;right</source>
         <translation>Diese Größen s&amp;timmen</translation>
     </message>
@@ -27314,6 +27318,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
             <numerusform>%1 und %n weitere</numerusform>
             <numerusform>%1 und %n weitere</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Not the cheapest: as this goal counts, %1 would cost %2 less.</source>
+        <translation>Nicht am billigsten: So wie dieses Ziel rechnet, würde %1 %2 weniger kosten.</translation>
     </message>
 </context>
 <context>

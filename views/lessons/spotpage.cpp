@@ -3,8 +3,8 @@
 
 #include "models/base/text.h"
 #include "views/widgets/style/icons.h"
+#include "views/widgets/style/wrapdelegate.h"
 #include "views/widgets/textlabel.h"
-#include "views/widgets/wrapdelegate.h"
 
 #include <QHeaderView>
 #include <QTreeWidget>

@@ -3,8 +3,8 @@
 
 #include "models/base/text.h"
 #include "models/services/methodology/agreement.h"
+#include "views/widgets/style/wrapdelegate.h"
 #include "views/widgets/textlabel.h"
-#include "views/widgets/wrapdelegate.h"
 
 #include <QDialogButtonBox>
 #include <QHeaderView>

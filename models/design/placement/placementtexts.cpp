@@ -64,7 +64,7 @@ QStringList whyNotCheapest(const schema::Model &model, const schema::Relationshi
         reason = Text::tr("What is deleted with its parent is embedded even if that costs somewhat more.");
     else if (!isHeldBack && !decision.chosenByPerson) // the first of several tells how many there are
         reason = decision.reasons.mid(decision.reasons.size() > 1 ? 1 : 0).join(QLatin1Char(' '));
-    QStringList sentences{Text::tr("Not the cheapest: %1 would cost %2 less.")
+    QStringList sentences{Text::tr("Not the cheapest: as this goal counts, %1 would cost %2 less.")
                               .arg(placementText(model, relationship, cheapest->placement),
                                    base::percentText(1 - cheapest->cost / recommended->cost))};
     if (!reason.isEmpty())

@@ -235,10 +235,7 @@ RecordSection RecordBuilder::placements() const
             others << (text.endsWith(QLatin1Char('.')) ? text : text + QLatin1Char('.'));
         }
         QStringList reasons = decision.reasons;
-        for (const QString &sentence : design::whyNotCheapest(m_model, *relationship, decision)) {
-            if (!reasons.join(QLatin1Char(' ')).contains(sentence.chopped(1), Qt::CaseInsensitive))
-                reasons << sentence;
-        }
+        reasons << design::whyNotCheapest(m_model, *relationship, decision).mid(0, 1); // the reason stands beside it
         const bool isOpposed = std::any_of(m_advice.objections.cbegin(), m_advice.objections.cend(),
                                            [&](const auto &each) { return each.relationship == relationship->id; });
         const bool isAdvised = !m_advice.assumptions.isEmpty();

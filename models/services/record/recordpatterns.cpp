@@ -163,6 +163,9 @@ RecordSection RecordPatterns::options() const
         if (table.rows.size() < mostRejected && !isDeclined(explanation.use))
             add(explanation, tr("rejected by the program"), reasonHere(explanation, places));
     }
+    if (table.rows.size() > 1 && others)
+        section.paragraph(tr("Reasons tell figures of this design. The effects below them assume that the recommended "
+                             "options above are in use, so a document can have another size there."));
     if (others && !m_advice.rejected.isEmpty())
         section.paragraph(tr("Rejected options were judged as if the recommended ones were in use."));
     section.table({}, table);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/widgets/wrapdelegate.h"
+#include "views/widgets/style/wrapdelegate.h"
 
 #include <QHeaderView>
 #include <QTreeView>
