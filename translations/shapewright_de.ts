@@ -27269,10 +27269,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>nobody yet</source>
-        <translation>noch von niemandem</translation>
-    </message>
-    <message>
         <source>assumed by the program</source>
         <translation>vom Programm angenommen</translation>
     </message>
@@ -27322,6 +27318,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>Not the cheapest: as this goal counts, %1 would cost %2 less.</source>
         <translation>Nicht am billigsten: So wie dieses Ziel rechnet, würde %1 %2 weniger kosten.</translation>
+    </message>
+    <message>
+        <source>still open</source>
+        <translation>noch offen</translation>
     </message>
 </context>
 <context>

@@ -47,7 +47,7 @@ QString saidByText(SaidBy said)
 {
     switch (said) {
     case SaidBy::Nobody:
-        return Text::tr("nobody yet");
+        return Text::tr("still open");
     case SaidBy::Program:
         return Text::tr("assumed by the program");
     case SaidBy::Person:
