@@ -10,6 +10,13 @@
 namespace sw::design
 {
 
+static const Candidate *candidateFor(const PlacementDecision &decision, schema::Placement placement)
+{
+    const auto found = std::find_if(decision.candidates.cbegin(), decision.candidates.cend(),
+                                    [placement](const Candidate &each) { return each.placement == placement; });
+    return found == decision.candidates.cend() ? nullptr : &*found;
+}
+
 QString placementText(const schema::Model &model, const schema::Relationship &relationship, schema::Placement placement)
 {
     const auto nameOf = [&](const schema::RelationshipEnd &end) {
@@ -42,20 +49,26 @@ bool isOnlyByChoice(const schema::Relationship &relationship, schema::Placement 
     return relationship.type == schema::RelationshipType::OneToMany && placement == schema::Placement::EmbedInB;
 }
 
-QStringList whyNotCheapest(const schema::Model &model, const schema::Relationship &relationship,
-                           const PlacementDecision &decision)
+const Candidate *cheaperWay(const PlacementDecision &decision)
 {
     constexpr double same = 0.95; // of the cost: less far off is no difference
-    const Candidate *recommended = nullptr;
+    const Candidate *recommended = candidateFor(decision, decision.recommended);
     const Candidate *cheapest = nullptr;
     for (const Candidate &each : decision.candidates) {
-        if (each.placement == decision.recommended)
-            recommended = &each;
         if (canBeChosen(each) && (cheapest == nullptr || each.cost < cheapest->cost))
             cheapest = &each;
     }
-    if (recommended == nullptr || cheapest == nullptr || cheapest->cost >= same * recommended->cost)
+    const bool isCheaper = recommended != nullptr && cheapest != nullptr && cheapest->cost < same * recommended->cost;
+    return isCheaper ? cheapest : nullptr;
+}
+
+QStringList whyNotCheapest(const schema::Model &model, const schema::Relationship &relationship,
+                           const PlacementDecision &decision)
+{
+    const Candidate *cheapest = cheaperWay(decision);
+    if (cheapest == nullptr)
         return {};
+    const Candidate *recommended = candidateFor(decision, decision.recommended);
     const bool isHeldBack = !cheapest->refusedBy.isEmpty() || isOnlyByChoice(relationship, cheapest->placement);
     QString reason = isHeldBack ? cheapest->reason : QString();
     const bool isOwned = relationship.composition && (decision.recommended == schema::Placement::EmbedInA ||

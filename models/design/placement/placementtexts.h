@@ -14,6 +14,9 @@ QString placementText(const schema::Model &model, const schema::Relationship &re
 /// Whether only a person stores \p relationship in this way: it is never proposed, whatever it costs.
 bool isOnlyByChoice(const schema::Relationship &relationship, schema::Placement placement);
 
+/// The cheapest way that could be chosen and costs less than what \p decision recommends; nullptr when none does.
+const Candidate *cheaperWay(const PlacementDecision &decision);
+
 /// That another way that could be chosen costs less than what \p decision recommends, and, where it is known, why it is
 /// not recommended: sentences. Empty when none does.
 QStringList whyNotCheapest(const schema::Model &model, const schema::Relationship &relationship,

@@ -235,7 +235,9 @@ RecordSection RecordBuilder::placements() const
             others << (text.endsWith(QLatin1Char('.')) ? text : text + QLatin1Char('.'));
         }
         QStringList reasons = decision.reasons;
-        reasons << design::whyNotCheapest(m_model, *relationship, decision).mid(0, 1); // the reason stands beside it
+        const design::Candidate *cheaper = design::cheaperWay(decision);
+        if (cheaper != nullptr && !design::isOnlyByChoice(*relationship, cheaper->placement))
+            reasons << design::whyNotCheapest(m_model, *relationship, decision).first(); // why stands beside it
         const bool isOpposed = std::any_of(m_advice.objections.cbegin(), m_advice.objections.cend(),
                                            [&](const auto &each) { return each.relationship == relationship->id; });
         const bool isAdvised = !m_advice.assumptions.isEmpty();
