@@ -5864,10 +5864,6 @@ figures: die Kennzahlen, nach denen eine Lektion fragen, die sie zeigen und in i
         <translation>wohl %1</translation>
     </message>
     <message>
-        <source>That is &amp;right</source>
-        <translation>Das s&amp;timmt</translation>
-    </message>
-    <message>
         <source>Makes what is assumed your answer, and goes on: one step, which Undo takes back</source>
         <translation>Macht die Annahme zur Antwort und geht weiter: ein Schritt, den Rückgängig zurücknimmt</translation>
     </message>
@@ -5892,10 +5888,6 @@ figures: die Kennzahlen, nach denen eine Lektion fragen, die sie zeigen und in i
         <translation>Operation hinzu&amp;fügen</translation>
     </message>
     <message>
-        <source>No operation uses it</source>
-        <translation>Keine Operation verwendet sie</translation>
-    </message>
-    <message>
         <source>Appl&amp;y %1</source>
         <translation>%1 an&amp;wenden</translation>
     </message>
@@ -5918,10 +5910,6 @@ figures: die Kennzahlen, nach denen eine Lektion fragen, die sie zeigen und in i
     <message>
         <source>Do&amp;cuments before and after</source>
         <translation>Dokumente &amp;vorher und nachher</translation>
-    </message>
-    <message>
-        <source>It stands alone</source>
-        <translation>Sie steht für sich</translation>
     </message>
     <message>
         <source>&amp;Draw a relationship</source>
@@ -5986,10 +5974,6 @@ figures: die Kennzahlen, nach denen eine Lektion fragen, die sie zeigen und in i
         <translation>Angenommen: %1</translation>
     </message>
     <message>
-        <source>Answer: %1</source>
-        <translation>Antwort: %1</translation>
-    </message>
-    <message>
         <source>&amp;All of these are right…</source>
         <translation>Alles davon st&amp;immt …</translation>
     </message>
@@ -6019,6 +6003,10 @@ figures: die Kennzahlen, nach denen eine Lektion fragen, die sie zeigen und in i
     <message>
         <source>You decided this before an operation came that reads both.</source>
         <translation>Das wurde entschieden, bevor es eine Operation gab, die beide liest.</translation>
+    </message>
+    <message>
+        <source>Answer: %1 · %2</source>
+        <translation>Antwort: %1 · %2</translation>
     </message>
 </context>
 <context>
@@ -7421,6 +7409,10 @@ Mit --renames ist es für Felder und Collections, die seit dem letzten Anwenden 
         <source>This example: %1</source>
         <translation>Dieses Beispiel: %1</translation>
     </message>
+    <message>
+        <source>This example: %1, on average %2</source>
+        <translation>Dieses Beispiel: %1, im Mittel %2</translation>
+    </message>
 </context>
 <context>
     <name>PrintDialog</name>
@@ -8598,18 +8590,6 @@ Ein Profil enthält kein Passwort. Pläne für einen Produktionsserver werden nu
         <translation>Urteil</translation>
     </message>
     <message>
-        <source>recommended, not used</source>
-        <translation>empfohlen, nicht verwendet</translation>
-    </message>
-    <message>
-        <source>would help, beyond the goal</source>
-        <translation>würde helfen, geht über das Ziel hinaus</translation>
-    </message>
-    <message>
-        <source>rejected</source>
-        <translation>verworfen</translation>
-    </message>
-    <message>
         <source>Further options with lower scores are left out.</source>
         <translation>Weitere Möglichkeiten mit weniger Punkten sind ausgelassen.</translation>
     </message>
@@ -8807,14 +8787,6 @@ Ein Profil enthält kein Passwort. Pläne für einen Produktionsserver werden nu
         <translation>Offene Fragen, und was für die Antwort steht</translation>
     </message>
     <message>
-        <source>recommended, declined</source>
-        <translation>empfohlen, abgelehnt</translation>
-    </message>
-    <message>
-        <source>declined</source>
-        <translation>abgelehnt</translation>
-    </message>
-    <message>
         <source>A person has switched it off.</source>
         <translation>Eine Person hat es ausgeschaltet.</translation>
     </message>
@@ -8849,6 +8821,51 @@ Ein Profil enthält kein Passwort. Pläne für einen Produktionsserver werden nu
     <message>
         <source>Not recommended at this goal: %1</source>
         <translation>Bei diesem Ziel nicht empfohlen: %1</translation>
+    </message>
+    <message>
+        <source>Costs are compared in units each second, an arbitrary measure: one command costs %1, a document found by an index %2, joined %3, written %4, each KiB read %5 or rewritten %6, an index entry %7.</source>
+        <translation>Kosten werden in Einheiten je Sekunde verglichen, einem willkürlichen Maß: Ein Befehl kostet %1, ein über einen Index gefundenes Dokument %2, ein verknüpftes %3, ein geschriebenes %4, jedes gelesene KiB %5, jedes neu geschriebene %6, ein Indexeintrag %7.</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <comment>of a relationship, by a person</comment>
+        <translation>Notiz</translation>
+    </message>
+    <message>
+        <source>Said by</source>
+        <translation>Von wem</translation>
+    </message>
+    <message>
+        <source>Recommended by the program, taken by a person.</source>
+        <translation>Vom Programm empfohlen, von einer Person übernommen.</translation>
+    </message>
+    <message>
+        <source>Chosen by a person; the program does not recommend it for this goal.</source>
+        <translation>Von einem Menschen gewählt; das Programm empfiehlt es für dieses Ziel nicht.</translation>
+    </message>
+    <message>
+        <source>recommended by the program, declined by a person</source>
+        <translation>vom Programm empfohlen, von einer Person abgelehnt</translation>
+    </message>
+    <message>
+        <source>recommended by the program, not decided</source>
+        <translation>vom Programm empfohlen, nicht entschieden</translation>
+    </message>
+    <message>
+        <source>declined by a person</source>
+        <translation>von einer Person abgelehnt</translation>
+    </message>
+    <message>
+        <source>left out by the program: it would help, beyond the goal</source>
+        <translation>vom Programm weggelassen: würde helfen, geht über das Ziel hinaus</translation>
+    </message>
+    <message>
+        <source>rejected by the program</source>
+        <translation>vom Programm verworfen</translation>
+    </message>
+    <message>
+        <source>Reasons tell figures of this design. The effects below them assume that the recommended options above are in use, so a document can have another size there.</source>
+        <translation>Begründungen nennen Zahlen dieses Entwurfs. Die Wirkungen darunter setzen voraus, dass die empfohlenen Möglichkeiten darüber genutzt werden, sodass ein Dokument dort eine andere Größe haben kann.</translation>
     </message>
 </context>
 <context>
@@ -10408,8 +10425,8 @@ Ein Profil enthält kein Passwort. Pläne für einen Produktionsserver werden nu
         <translation>auch gemeldet, aber hier nicht gesucht: %1</translation>
     </message>
     <message>
-        <source>close: select %1</source>
-        <translation>nah dran: %1 auswählen</translation>
+        <source>has a part in it, but the mistake lies on %1: %2</source>
+        <translation>ist daran beteiligt, aber der Fehler liegt bei %1: %2</translation>
     </message>
 </context>
 <context>
@@ -26947,10 +26964,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Wie viele „%1“ gehören zu einem Dokument von „%2“?</translation>
     </message>
     <message>
-        <source>How many new “%1” does a document of “%2” get each day?</source>
-        <translation>Wie viele neue „%1“ bekommt ein Dokument von „%2“ am Tag?</translation>
-    </message>
-    <message>
         <source>Are “%1” and “%2” read together?</source>
         <translation>Werden „%1“ und „%2“ zusammen gelesen?</translation>
     </message>
@@ -27298,6 +27311,130 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>Shows the panel with the focus in it; hides it when the focus is there already</source>
         <translation>Zeigt die Leiste und setzt den Fokus hinein; verbirgt sie, wenn er schon dort ist</translation>
+    </message>
+    <message>
+        <source>What is deleted with its parent is embedded even if that costs somewhat more.</source>
+        <translation>Was mit seinem Eltern-Dokument gelöscht wird, wird auch dann eingebettet, wenn das etwas mehr kostet.</translation>
+    </message>
+    <message>
+        <source>These sizes are &amp;right</source>
+        <translation>Diese Größen s&amp;timmen</translation>
+    </message>
+    <message>
+        <source>No ope&amp;ration uses it</source>
+        <translation>Keine Opera&amp;tion verwendet sie</translation>
+    </message>
+    <message>
+        <source>It stands a&amp;lone</source>
+        <translation>Sie s&amp;teht für sich</translation>
+    </message>
+    <message>
+        <source>They are not &amp;read together</source>
+        <translation>Sie werden nich&amp;t zusammen gelesen</translation>
+    </message>
+    <message>
+        <source>Sto&amp;re it so</source>
+        <translation>So speicher&amp;n</translation>
+    </message>
+    <message>
+        <source>That is &amp;right</source>
+        <translation>Das s&amp;timmt</translation>
+    </message>
+    <message>
+        <source>usually none</source>
+        <translation>üblich keine</translation>
+    </message>
+    <message>
+        <source>on average 1 per %1</source>
+        <translation>im Mittel 1 je %1</translation>
+    </message>
+    <message>
+        <source>usually %1</source>
+        <translation>üblich %1</translation>
+    </message>
+    <message>
+        <source>on average %1</source>
+        <translation>im Mittel %1</translation>
+    </message>
+    <message>
+        <source>%1 or more, without limit</source>
+        <translation>mindestens %1, ohne Grenze</translation>
+    </message>
+    <message>
+        <source>any number, without limit</source>
+        <translation>beliebig viele, ohne Grenze</translation>
+    </message>
+    <message>
+        <source>0 or 1</source>
+        <translation>0 oder 1</translation>
+    </message>
+    <message>
+        <source>between %1 and %2</source>
+        <translation>zwischen %1 und %2</translation>
+    </message>
+    <message>
+        <source>exactly %1</source>
+        <translation>genau %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>limits of a number, the usual one</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>assumed by the program</source>
+        <translation>vom Programm angenommen</translation>
+    </message>
+    <message>
+        <source>stated or agreed by a person</source>
+        <translation>von einer Person angegeben oder bestätigt</translation>
+    </message>
+    <message>
+        <source>recommended by the program, agreed by a person</source>
+        <translation>vom Programm empfohlen, von einer Person bestätigt</translation>
+    </message>
+    <message>
+        <source>recommended by the program, declined by a person</source>
+        <translation>vom Programm empfohlen, von einer Person abgelehnt</translation>
+    </message>
+    <message>
+        <source>measured in the data</source>
+        <translation>in den Daten gemessen</translation>
+    </message>
+    <message>
+        <source>from the data or a person</source>
+        <translation>aus den Daten oder von einer Person</translation>
+    </message>
+    <message>
+        <source>follows from the model</source>
+        <translation>folgt aus dem Modell</translation>
+    </message>
+    <message>
+        <source>follows from the workload</source>
+        <translation>folgt aus dem Workload</translation>
+    </message>
+    <message>
+        <source>How often does a document of “%2” get a new “%1”?</source>
+        <translation>Wie oft bekommt ein Dokument von „%2“ ein neues „%1“?</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>„%1“</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 und %n weitere</numerusform>
+            <numerusform>%1 und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not the cheapest: as this goal counts, %1 would cost %2 less.</source>
+        <translation>Nicht am billigsten: So wie dieses Ziel rechnet, würde %1 %2 weniger kosten.</translation>
+    </message>
+    <message>
+        <source>still open</source>
+        <translation>noch offen</translation>
     </message>
 </context>
 <context>

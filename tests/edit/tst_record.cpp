@@ -452,11 +452,15 @@ void TestRecord::tellsWhatWasAnswered()
     for (schema::Entity &entity : builder.model.entities)
         entity.standsAlone = entity.unused = entity.name == QStringLiteral("settings");
     const QStringList tables = rowsIn(services::recordOf(builder.model, today));
-    for (const char *said : {"Which operation uses “settings”?|no operation", "“reviews” read together?|no",
+    for (const char *said : {"Which operation uses “settings”?|no operation|stated or agreed by a person",
+                             "“reviews” read together?|no|stated or agreed by a person",
                              "Does anything belong to “settings”, or does it belong to something?|no relationship",
-                             "How large are the texts of “reviews”?|text (400 B)"})
+                             "How many “reviews” belong to a document of “books”?|between 0 and 1.1 k, usually 40|",
+                             "How large are the texts of “reviews”?|text (400 B)|stated or agreed by a person"})
         QVERIFY2(tables.filter(QString::fromUtf8(said)).size() == 1, said);
-    QVERIFY(tables.filter(QStringLiteral("Which operation uses “reviews”?|no operation")).size() == 1); // open
+    QVERIFY(
+        tables.filter(QStringLiteral("Which operation uses “reviews”?|no operation|assumed by the program")).size() ==
+        1);
 }
 
 /// Who agreed with the program had nothing but "Chosen by a person", and a dearer way than one that stood beside it.
@@ -472,6 +476,8 @@ void TestRecord::tellsWhyWhatWasAgreedWasRecommended()
     const QString before = rowOf();
     QVERIFY2(before.contains(QStringLiteral("|the program|")), qPrintable(before));
     QVERIFY2(before.contains(QStringLiteral("may come to hold")), qPrintable(before));
+    QVERIFY2(before.contains(QStringLiteral("Not the cheapest: as this goal counts, reviews inside books would")),
+             qPrintable(before));
     schema::Relationship &link = builder.model.relationships[0];
     link.placement = link.agreedPlacement = schema::Placement::ReferenceFromB;
     const QString agreed = rowOf();
@@ -482,6 +488,9 @@ void TestRecord::tellsWhyWhatWasAgreedWasRecommended()
     const QString other =
         rowsIn(services::recordOf(builder.model, today)).filter(QStringLiteral("books · reviews|link")).first();
     QVERIFY2(other.contains(QStringLiteral("|a person|Chosen by a person.")), qPrintable(other));
+    // What a person has to say of it themselves.
+    link.description = QStringLiteral("Reviews are exported by the day.");
+    QVERIFY(rowOf().endsWith(QStringLiteral("|Reviews are exported by the day.")));
 }
 
 /// A pattern that somebody switched off counted as one that nobody had thought of.
@@ -510,6 +519,13 @@ void TestRecord::tellsWhatWasDeclined()
     for (const RecordSection &section : services::recordOf(builder.model, today).sections)
         collect(section);
     declined.sort();
+    const QStringList rows = rowsIn(services::recordOf(builder.model, today));
+    QCOMPARE(rows.filter(QStringLiteral("declined by a person")).size(), 2);
+    for (schema::PatternUse &use : builder.model.patterns)
+        use.enabled = true;
+    const QString used = allText(services::recordOf(builder.model, today));
+    QVERIFY(used.contains(QStringLiteral("Recommended by the program, taken by a person.")));
+    QVERIFY(used.contains(QStringLiteral("Chosen by a person; the program does not recommend it")));
     QCOMPARE(declined, QStringList({QStringLiteral("Schema versioning"), QStringLiteral("Subset")}));
 }
 

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/base/translation.h"
+#include "models/services/lessons/lessonstage.h"
 #include "models/services/lessons/lessontext.h"
 #include "tests/gui/lessonfixture.h"
 #include "views/lessons/lessonprogress.h"
 #include "views/lessons/quizpage.h"
+#include "views/widgets/documents/marklegend.h"
 #include "views/widgets/style/indicatorstyle.h"
 
 #include <QAccessible>
@@ -21,7 +23,7 @@ using sw::test::stepOf;
 using sw::test::Window;
 using views::LessonWindow;
 
-/// Quizzes of lessons by keyboard, by mouse, and by what assistive technology is told.
+/// Quizzes of lessons by keyboard, by mouse, and by what assistive technology is told; what stands beside drawings.
 class TestLessonQuiz : public QObject
 {
     Q_OBJECT
@@ -38,6 +40,7 @@ private Q_SLOTS:
     void answersStay();
     void answersOutliveTheProgram();
     void damagedAnswersAreNone();
+    void legendTellsOfWhatIsRemoved();
 };
 
 void TestLessonQuiz::takenByKeyboardAlone()
@@ -322,6 +325,41 @@ void TestLessonQuiz::damagedAnswersAreNone()
             lessons.showStep(step);
         QVERIFY(views::LessonProgress::solved(id).isEmpty());
     }
+}
+
+/// What a step removes is drawn with a red − before it is gone; the legend said nothing of it.
+void TestLessonQuiz::legendTellsOfWhatIsRemoved()
+{
+    Window w;
+    LessonWindow &lessons = openLessons(w);
+    int told = 0;
+    for (const QString &id : formats::lessonIds()) {
+        const services::LessonBench bench(*formats::shippedLesson(id));
+        for (int place = 0; place < bench.lesson().steps.size(); ++place) {
+            const formats::LessonStep &step = bench.lesson().steps.at(place);
+            if (step.kind != StepKind::Show)
+                continue;
+            const auto documents = services::stageDocuments(bench, step);
+            const auto stage = services::lessonStage(bench, step, *documents);
+            if (!stage)
+                continue;
+            const bool removes =
+                std::any_of(stage->before.cbegin(), stage->before.cend(), [](const services::StageCard &card) {
+                    return std::any_of(card.rows.cbegin(), card.rows.cend(), [](const services::StageRow &row) {
+                        return row.mark == services::LineMark::Removed;
+                    });
+                });
+            if (!removes)
+                continue;
+            lessons.openLesson(id);
+            lessons.showStep(place);
+            const auto *legend = lessons.page()->findChild<views::MarkLegend *>();
+            QVERIFY2(legend && legend->accessibleName().contains(QStringLiteral("removed")), qPrintable(id));
+            if (++told == 2)
+                return;
+        }
+    }
+    QVERIFY(told > 0);
 }
 
 QTEST_MAIN(TestLessonQuiz)

@@ -10,6 +10,7 @@
 #include "views/widgets/mnemonics.h"
 #include "views/widgets/segmentedcontrol.h"
 #include "views/widgets/style/appearance.h"
+#include "views/widgets/textlabel.h"
 
 #include <QCheckBox>
 #include <QDir>
@@ -275,6 +276,14 @@ void TestLessonWindow::spotsFindings()
     lessons.page()->check();
     QVERIFY(tree->columnWidth(0) < narrow + 40); // an icon: verdicts leave the clues beside them room
     QVERIFY(shows(*lessons.page(), QStringLiteral("Ticked without a finding: 1")));
+    const auto isInSight = [&] {
+        for (const views::TextLabel *label : lessons.page()->findChildren<views::TextLabel *>()) {
+            if (label->text().contains(QStringLiteral("Ticked without")))
+                return !label->visibleRegion().isEmpty() && label->visibleRegion().boundingRect() == label->rect();
+        }
+        return false;
+    };
+    QTRY_VERIFY(isInSight());
     tick(1, false);
     lessons.page()->check();
     QVERIFY(shows(*lessons.page(), QStringLiteral("You found everything")));

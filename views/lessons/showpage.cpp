@@ -55,7 +55,7 @@ void ShowPage::addStage()
         return;
     const bool isPlayed = !stage->before.isEmpty();
     QList<services::LineMark> marks;
-    for (const services::StageCard &card : stage->after) {
+    for (const services::StageCard &card : stage->before + stage->after) { // what is removed stands only before
         for (const services::StageRow &row : card.rows)
             marks << row.mark;
     }

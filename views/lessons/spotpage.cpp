@@ -3,10 +3,10 @@
 
 #include "models/base/text.h"
 #include "views/widgets/style/icons.h"
+#include "views/widgets/style/wrapdelegate.h"
 #include "views/widgets/textlabel.h"
 
 #include <QHeaderView>
-#include <QStyledItemDelegate>
 #include <QTreeWidget>
 #include <QVBoxLayout>
 #include <QWheelEvent>
@@ -28,7 +28,6 @@ public:
         setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
         setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
         setVerticalScrollMode(ScrollPerPixel);
-        connect(header(), &QHeaderView::sectionResized, this, [this] { scheduleDelayedItemsLayout(); }); // lines wrap
     }
 
 protected:
@@ -45,30 +44,6 @@ protected:
             setFixedHeight(height);
     }
     void wheelEvent(QWheelEvent *event) override { event->ignore(); }
-};
-
-/// As high as the lines of a clue, for which a tree does not ask by itself.
-class ClueDelegate : public QStyledItemDelegate
-{
-public:
-    explicit ClueDelegate(QTreeWidget *tree) : QStyledItemDelegate(tree), m_tree(tree) {}
-
-    QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override
-    {
-        QSize size = QStyledItemDelegate::sizeHint(option, index);
-        const int margin = 2 * (m_tree->style()->pixelMetric(QStyle::PM_FocusFrameHMargin) + 1);
-        const QRect room(0, 0, m_tree->columnWidth(index.column()) - margin, QWIDGETSIZE_MAX);
-        if (index.column() == 1 && room.width() > 0) {
-            const QString text = index.data().toString();
-            size.setHeight(
-                std::max(size.height(), option.fontMetrics.boundingRect(room, Qt::TextWordWrap, text).height()));
-            size.setWidth(0);
-        }
-        return size;
-    }
-
-private:
-    QTreeWidget *m_tree;
 };
 
 constexpr int shownAround = 40; ///< of the page, above and below the current row
@@ -93,8 +68,7 @@ SpotPage::SpotPage(const services::LessonBench &bench, const formats::LessonStep
     m_suspects = *suspects;
     m_tree->setColumnCount(2);
     m_tree->setHeaderHidden(true);
-    m_tree->setWordWrap(true);
-    m_tree->setItemDelegate(new ClueDelegate(m_tree));
+    new WrapDelegate(m_tree);
     m_tree->header()->setStretchLastSection(true);
     m_tree->header()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
     m_tree->setAccessibleName(tr("What may be wrong"));
@@ -144,7 +118,7 @@ QString markText(const services::Suspect &suspect)
     const checks::Finding &related = suspect.related.first();
     return related.object == suspect.object
                ? SpotPage::tr("reported, too, but not looked for here: %1").arg(related.title)
-               : SpotPage::tr("close: select %1").arg(related.object);
+               : SpotPage::tr("has a part in it, but the mistake lies on %1: %2").arg(related.object, related.title);
 }
 
 void showMark(QTreeWidgetItem &item, const services::Suspect &suspect, bool ticked)

@@ -139,6 +139,10 @@ void StepPage::showVerdict(bool right, const QString &text)
     m_verdict->setAccessibleName(text);
     m_verdict->show();
     QTimer::singleShot(0, this, [this] { ensureWidgetVisible(m_verdict); }); // once it has its place
+    constexpr int settling = 200; // milliseconds in which what stands above it may still grow
+    const QMetaObject::Connection follow =
+        connect(verticalScrollBar(), &QScrollBar::rangeChanged, this, [this] { ensureWidgetVisible(m_verdict); });
+    QTimer::singleShot(settling, this, [follow] { disconnect(follow); });
     QAccessibleEvent event(m_verdict, QAccessible::Alert);
     QAccessible::updateAccessibility(&event);
 }

@@ -3,6 +3,7 @@
 
 #include "models/base/text.h"
 #include "models/services/methodology/agreement.h"
+#include "views/widgets/style/wrapdelegate.h"
 #include "views/widgets/textlabel.h"
 
 #include <QDialogButtonBox>
@@ -35,7 +36,6 @@ AgreeDialog::AgreeDialog(const QList<services::MethodQuestion> &questions, QWidg
     m_list->setAccessibleName(tr("What is assumed"));
     m_list->setHeaderLabels({tr("Question"), tr("Assumed")});
     m_list->setAlternatingRowColors(true);
-    m_list->setUniformRowHeights(true);
     m_list->header()->setStretchLastSection(false);
     m_list->header()->setSectionResizeMode(Question, QHeaderView::Stretch);
     m_list->header()->setSectionResizeMode(Answer, QHeaderView::Stretch);
@@ -46,6 +46,7 @@ AgreeDialog::AgreeDialog(const QList<services::MethodQuestion> &questions, QWidg
     layout->addWidget(m_list, 1);
     layout->addWidget(buttons);
     resize(QSize(820, 560).boundedTo(screen()->availableSize() - QSize(0, roomForTitle)));
+    new WrapDelegate(m_list);
     fill();
     count();
     m_agree->setDefault(true);
@@ -69,8 +70,7 @@ void AgreeDialog::fill()
         auto *item = new QTreeWidgetItem(kind);
         item->setText(Question, base::visibleText(question.question));
         item->setText(Answer, base::visibleText(question.answer));
-        for (const Column column : {Question, Answer})
-            item->setToolTip(column, base::paragraphs({item->text(column)}));
+        item->setTextAlignment(Answer, Qt::AlignLeft | Qt::AlignTop);
         item->setData(Question, numberRole, number);
         item->setCheckState(Question, Qt::Checked);
     }

@@ -12,7 +12,6 @@
 #include "models/document/edits/workloadedits.h"
 #include "models/patterns/patternregistry.h"
 #include "models/services/fixes/countbalance.h"
-#include "models/services/methodology/agreement.h"
 #include "models/services/methodology/workloadquestions.h"
 #include "views/panels/raterow.h"
 #include "views/panels/togetheranswer.h"
@@ -215,14 +214,22 @@ void MethodAnswer::addAgreement()
 {
     if (services::titleOf(m_question.asked).isEmpty())
         return;
-    addButton(tr("That is &right"),
-              tr("Makes what is assumed your answer, and goes on: one step, which Undo takes back"),
-              [this] { agree(); });
+    const services::Word word = services::wordOf(m_question.asked);
+    addButton(services::agreementText(m_question.asked),
+              tr("Makes what is assumed your answer, and goes on: one step, which Undo takes back"), [this, word] {
+                  if (word != nullptr && isSaid(word))
+                      takeBack(word);
+                  else if (!agree())
+                      m_refresh(); // it stays unchecked
+              });
     m_agree = static_cast<QPushButton *>(m_row->layout()->itemAt(0)->widget());
-    m_refresh = [this, before = m_refresh] {
+    m_agree->setCheckable(word != nullptr);
+    m_refresh = [this, word, before = m_refresh] {
         before();
-        const bool open = bool(services::agreementWith(m_question));
+        const bool said = word != nullptr && isSaid(word);
+        const bool open = said || services::agreementWith(m_question);
         const bool had = m_agree->hasFocus();
+        m_agree->setChecked(said);
         m_agree->setEnabled(open);
         if (had && !open)
             Q_EMIT settled();
@@ -244,18 +251,16 @@ bool MethodAnswer::agree()
 }
 
 /// What is left out is right so: said of the entity, and taken back by another click.
-void MethodAnswer::addSaid(const QString &text, bool schema::Entity::*member)
+bool MethodAnswer::isSaid(services::Word word) const
 {
-    const schema::EntityId id = m_question.entity;
-    m_form->addSwitch({}, text,
-                      {[this, id, member] {
-                           const schema::Entity *now = model().entity(id);
-                           return now != nullptr && now->*member;
-                       },
-                       [this, id, member](bool said) {
-                           return document::changeEntity(m_context.document, id, {},
-                                                         [&](schema::Entity &entity) { entity.*member = said; });
-                       }});
+    const schema::Entity *now = model().entity(m_question.entity);
+    return now != nullptr && now->*word;
+}
+
+void MethodAnswer::takeBack(services::Word word)
+{
+    apply(document::changeEntity(m_context.document, m_question.entity, {},
+                                 [word](schema::Entity &entity) { entity.*word = false; }));
 }
 
 /// The operation first, then its rate, by which it is known to be the most frequent one.
@@ -353,8 +358,6 @@ void MethodAnswer::buildWorkload()
         });
     case Asked::Operations:
     case Asked::Use:
-        if (m_question.asked == Asked::Use)
-            addSaid(tr("No operation uses it"), &schema::Entity::unused);
         return addButton(tr("A&dd an operation"), tr("A row of the workload that starts at what is selected"), [this] {
             Operation draft;
             draft.entity = m_question.entity;
@@ -446,7 +449,6 @@ void MethodAnswer::buildRelationship()
     const schema::RelationshipId id = m_question.relationship;
     switch (m_question.asked) {
     case Asked::Alone:
-        addSaid(tr("It stands alone"), &schema::Entity::standsAlone);
         return addButton(tr("&Draw a relationship"), tr("Then drag from one card to the other"),
                          [this] { Q_EMIT relationshipWanted(); });
     case Asked::PerOther: {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/services/methodology/methodquestion.h"
+#include "models/services/methodology/agreement.h"
 #include "views/properties/propertypage.h"
 
 #include <QWidget>
@@ -61,7 +61,8 @@ private:
     void addDecision(const QString &text, const QString &help, const std::function<void()> &run);
     void addAgreement();
     bool holdsFocus() const;
-    void addSaid(const QString &text, bool schema::Entity::*member);
+    bool isSaid(services::Word word) const;
+    void takeBack(services::Word word);
     void addBusiest();
     void addSizes();
     void addItemsWanted();

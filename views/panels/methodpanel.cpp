@@ -6,6 +6,7 @@
 #include "models/document/derivedstate.h"
 #include "models/document/document.h"
 #include "models/services/methodology/agreement.h"
+#include "models/services/methodology/answertexts.h"
 #include "views/panels/agreedialog.h"
 #include "views/panels/methodanswer.h"
 #include "views/panels/methodlists.h"
@@ -485,9 +486,10 @@ void MethodPanel::showQuestion()
     m_question->setText(base::visibleText(asked->question));
     m_reason->setText(base::visibleText(asked->reason));
     const QString answer = base::visibleText(asked->answer);
-    m_standing->setText(answer.isEmpty()                       ? tr("Not answered yet")
-                        : asked->state == AnswerState::Assumed ? tr("Assumed: %1").arg(answer)
-                                                               : tr("Answer: %1").arg(answer));
+    m_standing->setText(answer.isEmpty() ? tr("Not answered yet")
+                        : asked->state == AnswerState::Assumed
+                            ? tr("Assumed: %1").arg(answer)
+                            : tr("Answer: %1 · %2").arg(answer, services::saidByText(asked->said)));
     m_asked = *asked;
     m_answer->setQuestion(*asked);
     setTabOrderAsSeen({m_list, m_answer, m_answer->buttons(), m_back, m_next, m_all, m_record});

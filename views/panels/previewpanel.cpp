@@ -294,7 +294,11 @@ void PreviewPanel::showFigures()
         return;
     }
     m_preview = samples::preview(m_derived.design(), *shown, extents[qBound(0, m_extent->current(), 2)]);
-    m_size->setText(tr("This example: %1").arg(base::bytesText(m_preview.bytes)));
+    const QString example = base::bytesText(m_preview.bytes);
+    const QString average =
+        base::bytesText(services::averageOf(m_derived.sizes(), collection(), design::documentSize(shown->root).likely));
+    m_size->setText(example == average ? tr("This example: %1").arg(example)
+                                       : tr("This example: %1, on average %2").arg(example, average));
     const bool large = m_preview.maximum > documentWarning;
     constexpr double least = 0.0001; // below it the figure says nothing
     const double share = m_preview.bytes / documentLimit;

@@ -7,6 +7,7 @@
 #include "models/document/document.h"
 #include "models/items/nodeuse.h"
 #include "models/patterns/patternregistry.h"
+#include "models/services/methodology/answertexts.h"
 #include "models/services/questions/explanations.h"
 #include "models/sizing/figures/sizetexts.h"
 #include "views/indexes/indextable.h"
@@ -216,7 +217,7 @@ void CollectionPage::showFacts(const design::Collection &collection, const desig
             facts << base::visibleText(collection.description);
     } else {
         if (node.isArray())
-            facts << tr("Items: %1").arg(schema::cardinalityText(node.count));
+            facts << tr("Items: %1").arg(services::amountText(node.count));
         facts << (node.isRequired() ? tr("Required")
                                     : tr("In %1 of the documents").arg(base::percentText(node.presence)));
         if (node.reference)

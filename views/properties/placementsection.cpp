@@ -135,6 +135,7 @@ PlacementSection::PlacementSection(const PageContext &context)
       m_mark(new TextLabel(TextLabel::Style::Info)),
       m_choice(new TextLabel(TextLabel::Style::Title)),
       m_badges(new PatternBadgeRow),
+      m_notCheapest(new TextLabel(TextLabel::Style::Body)),
       m_reasons(new TextLabel(TextLabel::Style::Secondary)),
       m_table(new QTreeWidget),
       m_reason(new StatusLine),
@@ -175,6 +176,7 @@ QWidget *PlacementSection::makeTitle()
     auto *second = new QHBoxLayout;
     second->addWidget(m_choice, 1);
     second->addWidget(m_badges, 0, Qt::AlignTop);
+    m_notCheapest->setWordWrap(true);
     auto *title = new QWidget;
     auto *layout = new QVBoxLayout(title);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -182,6 +184,7 @@ QWidget *PlacementSection::makeTitle()
     layout->addWidget(line);
     layout->addLayout(first);
     layout->addLayout(second);
+    layout->addWidget(m_notCheapest);
     return title;
 }
 
@@ -281,6 +284,10 @@ void PlacementSection::showDecision(const schema::Relationship &link, const desi
     m_mark->setStyleOf(isRecommended ? TextLabel::Style::Info : TextLabel::Style::Secondary);
     m_choice->setText(placementText(m_context.document.model(), link, stored(link, decision)));
     m_badges->setPatterns(patternsOn(m_id));
+    const QString notCheapest =
+        design::whyNotCheapest(m_context.document.model(), link, decision).join(QLatin1Char(' '));
+    m_notCheapest->setText(base::visibleText(notCheapest));
+    m_notCheapest->setVisible(!notCheapest.isEmpty());
     m_reasons->setText(decision.reasons.join(QLatin1Char('\n')));
 }
 

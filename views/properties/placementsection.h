@@ -53,6 +53,7 @@ private:
     TextLabel *m_mark;
     TextLabel *m_choice;
     PatternBadgeRow *m_badges;
+    TextLabel *m_notCheapest;
     TextLabel *m_reasons;
     QTreeWidget *m_table;
     StatusLine *m_reason;

@@ -6,6 +6,7 @@
 #include "models/base/text.h"
 #include "models/base/texts.h"
 #include "models/schema/goaltexts.h"
+#include "models/services/methodology/answertexts.h"
 
 #include <QRegularExpression>
 
@@ -64,8 +65,10 @@ void printQuestion(Output &out, const MethodQuestion &question, const QString &f
                                                                     : '-');
     const QString text =
         question.answer.isEmpty() ? question.question : QStringLiteral("%1 %2").arg(question.question, question.answer);
-    printIndented(out, text, QStringLiteral("  %1 ").arg(mark));
-    if (question.state == AnswerState::Given)
+    const bool isGiven = question.state == AnswerState::Given;
+    printIndented(out, isGiven ? text + QStringLiteral(" · ") + services::saidByText(question.said) : text,
+                  QStringLiteral("  %1 ").arg(mark));
+    if (isGiven)
         return;
     printIndented(out, question.reason, QStringLiteral("      "));
     if (!question.command.isEmpty()) // whole, to be copied
@@ -91,6 +94,7 @@ QByteArray methodJson(const schema::Model &model, const services::Methodology &m
             json.member(QStringLiteral("object"), question.object)
                 .member(QStringLiteral("question"), question.question);
             json.member(QStringLiteral("reason"), question.reason).member(QStringLiteral("answer"), question.answer);
+            json.member(QStringLiteral("saidBy"), services::nameOf(question.said));
             writeTexts(json, QStringLiteral("command"), commandOf(question, file));
             json.end();
         }

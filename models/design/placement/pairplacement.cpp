@@ -41,11 +41,8 @@ QString preferenceText(const Candidate &embed, const Candidate &reference, doubl
 {
     const bool byCost = prefersEmbedding(embed.cost, reference.cost, tie);
     const bool byGoal = prefersEmbedding(embed.counted(), reference.counted(), tie);
-    if (byGoal && !byCost)
-        return Text::tr("This goal favours embedding, whose cost counts as %1 of it.")
-            .arg(base::percentText(embed.weight));
-    if (byCost && !byGoal)
-        return Text::tr("This goal favours links: the cost of embedding counts %1 times.").arg(countText(embed.weight));
+    if (byGoal != byCost)
+        return goalText(embed);
     if (byGoal && embed.counted() > reference.counted())
         return Text::tr("One document is simpler than two, and may cost up to %1 more.").arg(base::percentText(tie));
     return {};

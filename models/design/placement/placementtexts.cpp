@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/design/placement/placementtexts.h"
 
+#include "models/base/text.h"
 #include "models/base/texts.h"
+#include "models/design/placement/placementconstraints.h"
 #include "models/design/shape/linknames.h"
 
 #include <QLocale>
@@ -38,6 +40,13 @@ QString linkWithin(const schema::Model &model, const schema::Relationship &relat
     const bool isOther = &to == &relationship.a && name == linkNameWithin(relationship, relationship.b, *entity);
     return (isOther ? Text::tr("link back from %1 to %1 (%2)") : Text::tr("link from %1 to %1 (%2)"))
         .arg(entity->name, name);
+}
+
+const Candidate *candidateFor(const PlacementDecision &decision, schema::Placement placement)
+{
+    const auto found = std::find_if(decision.candidates.cbegin(), decision.candidates.cend(),
+                                    [placement](const Candidate &each) { return each.placement == placement; });
+    return found == decision.candidates.cend() ? nullptr : &*found;
 }
 
 constexpr double sameCost = 0.05; // a share that nobody decides by
@@ -80,9 +89,8 @@ QString rejectionText(const schema::Relationship &relationship, const PlacementD
         return candidate.reason.isEmpty() ? Text::tr("not possible") : candidate.reason;
     if (isOnlyByChoice(relationship, candidate.placement))
         return candidate.reason;
-    const auto chosen = std::find_if(decision.candidates.cbegin(), decision.candidates.cend(),
-                                     [&](const Candidate &one) { return one.placement == decision.placement; });
-    if (chosen == decision.candidates.cend() || chosen->cost <= 0)
+    const Candidate *chosen = candidateFor(decision, decision.placement);
+    if (chosen == nullptr || chosen->cost <= 0)
         return Text::tr("no operation tells them apart");
     const double times = candidate.cost / chosen->cost;
     const QString share = QLocale().toString(times, 'g', 3);
@@ -112,6 +120,54 @@ QString rejectionText(const schema::Relationship &relationship, const PlacementD
 bool isOnlyByChoice(const schema::Relationship &relationship, schema::Placement placement)
 {
     return relationship.type == schema::RelationshipType::OneToMany && placement == schema::Placement::EmbedInB;
+}
+
+QString goalText(const Candidate &embedding)
+{
+    return embedding.weight < 1 ? Text::tr("This goal favours embedding, whose cost counts as %1 of it.")
+                                      .arg(base::percentText(embedding.weight))
+                                : Text::tr("This goal favours links: the cost of embedding counts %1 times.")
+                                      .arg(base::countText(embedding.weight));
+}
+
+const Candidate *cheaperWay(const PlacementDecision &decision)
+{
+    const Candidate *recommended = candidateFor(decision, decision.recommended);
+    const Candidate *cheapest = nullptr;
+    for (const Candidate &each : decision.candidates) {
+        if (canBeChosen(each) && (cheapest == nullptr || each.cost < cheapest->cost))
+            cheapest = &each;
+    }
+    const bool isCheaper =
+        recommended != nullptr && cheapest != nullptr && cheapest->cost < (1 - sameCost) * recommended->cost;
+    return isCheaper ? cheapest : nullptr;
+}
+
+QStringList whyNotCheapest(const schema::Model &model, const schema::Relationship &relationship,
+                           const PlacementDecision &decision)
+{
+    const Candidate *cheapest = cheaperWay(decision);
+    if (cheapest == nullptr)
+        return {};
+    const Candidate *recommended = candidateFor(decision, decision.recommended);
+    const bool isHeldBack = !cheapest->refusedBy.isEmpty() || isOnlyByChoice(relationship, cheapest->placement);
+    QString reason = isHeldBack ? cheapest->reason : QString();
+    const bool isOfGoal = recommended->counted() <= cheapest->counted();
+    const bool isOwned = relationship.composition && (decision.recommended == schema::Placement::EmbedInA ||
+                                                      decision.recommended == schema::Placement::EmbedInB);
+    if (!isHeldBack && isOfGoal)
+        reason = goalText(recommended->weight != 1 ? *recommended : *cheapest);
+    else if (!isHeldBack && isOwned)
+        reason = Text::tr("What is deleted with its parent is embedded even if that costs somewhat more.");
+    else if (!isHeldBack && !decision.chosenByPerson) // the first of several tells how many there are
+        reason = decision.reasons.mid(decision.reasons.size() > 1 ? 1 : 0).join(QLatin1Char(' '));
+    QStringList sentences{Text::tr("Not the cheapest: %1 would cost %2 less.")
+                              .arg(placementText(model, relationship, cheapest->placement),
+                                   base::percentText(1 - cheapest->cost / recommended->cost))};
+    if (!reason.isEmpty())
+        sentences << reason.left(1).toUpper() + reason.mid(1) +
+                         (reason.endsWith(QLatin1Char('.')) ? QString() : QStringLiteral("."));
+    return sentences;
 }
 
 void explainChoice(PlacementDecision &decision, const schema::Model &model, const schema::Relationship &relationship,

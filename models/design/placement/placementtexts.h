@@ -20,6 +20,17 @@ QString rejectionText(const schema::Relationship &relationship, const PlacementD
 /// Whether only a person stores \p relationship in this way: it is never proposed, whatever it costs.
 bool isOnlyByChoice(const schema::Relationship &relationship, schema::Placement placement);
 
+/// What the goal prefers, by the weight that it gives the cost of \p embedding.
+QString goalText(const Candidate &embedding);
+
+/// The cheapest way that could be chosen and costs less than what \p decision recommends; nullptr when none does.
+const Candidate *cheaperWay(const PlacementDecision &decision);
+
+/// That another way that could be chosen costs less than what \p decision recommends, and, where it is known, why it is
+/// not recommended: sentences. Empty when none does.
+QStringList whyNotCheapest(const schema::Model &model, const schema::Relationship &relationship,
+                           const PlacementDecision &decision);
+
 /// Gives \p decision, chosen by a person, its reasons: who chose, what speaks against it, and \p recommendation, why
 /// the program recommends what it does.
 void explainChoice(PlacementDecision &decision, const schema::Model &model, const schema::Relationship &relationship,

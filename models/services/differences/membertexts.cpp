@@ -204,6 +204,9 @@ constexpr NamedText values[] = {
     {"delete", QT_TRANSLATE_NOOP("Text", "delete")},
     {"low", QT_TRANSLATE_NOOP("Text", "Low")},
     {"medium", QT_TRANSLATE_NOOP("Text", "Medium")},
+    {"w0", QT_TRANSLATE_NOOP("Text", "Not acknowledged")},
+    {"w1", QT_TRANSLATE_NOOP("Text", "One server")},
+    {"majority", QT_TRANSLATE_NOOP("Text", "Majority")},
     {"high", QT_TRANSLATE_NOOP("Text", "High")},
     {"simplicity", QT_TRANSLATE_NOOP("Text", "Simplicity")},
     {"balanced", QT_TRANSLATE_NOOP("Text", "Balanced")},
@@ -225,9 +228,10 @@ constexpr NamedText values[] = {
 
 /// Members whose text is a value of an enumeration.
 constexpr const char *enumerations[] = {
-    "kind",     "lifecycle",  "hotDocuments", "validationLevel", "validationAction",
-    "dynamics", "mutability", "type",         "growth",          "criticality",
-    "goal",     "op",         "placement",    "agreedPlacement", "spread",
+    "kind",       "lifecycle",  "hotDocuments", "validationLevel", "validationAction",
+    "dynamics",   "mutability", "type",         "growth",          "criticality",
+    "goal",       "op",         "placement",    "agreedPlacement", "spread",
+    "durability",
 };
 
 const char *textIn(std::span<const NamedText> rows, const QString &name)

@@ -6,6 +6,8 @@
 #include "models/design/placement/placementtexts.h"
 #include "models/formats/exporters/markdownshape.h"
 
+#include <QRegularExpression>
+
 namespace sw::services
 {
 
@@ -92,16 +94,56 @@ bool isPlanted(const LessonStep &step, const checks::Finding &finding)
     });
 }
 
+bool hasWord(const QString &text, const QString &word)
+{
+    const QRegularExpression whole(
+        QStringLiteral("(?<![\\w.])%1(?![\\w.]\\w|\\w)").arg(QRegularExpression::escape(word)));
+    return whole.match(text).hasMatch();
+}
+
+/// Whether a part of \p finding lies on \p suspect, though another object is the one to select: its relationship, what
+/// its text names, the fields of its index.
+bool hasPart(const LessonState &state, const checks::Finding &finding, const Suspect &suspect)
+{
+    const schema::Relationship *link = state.model.relationship(finding.relationship);
+    if (link != nullptr && suspect.object == schema::relationshipName(state.model, *link))
+        return true;
+    const QString text = finding.title + QLatin1Char(' ') + finding.detail;
+    const auto isThis = [&](const schema::Operation &operation) {
+        return operation.name == suspect.object;
+    };
+    if (std::any_of(state.model.operations.cbegin(), state.model.operations.cend(), isThis))
+        return hasWord(text, suspect.object);
+    for (const design::Collection &collection : state.evaluation.design.collections) {
+        const QString field = collection.name + QLatin1Char('.');
+        const QString index = collection.name + QLatin1String(": ");
+        if (suspect.object.startsWith(index) && collection.name == finding.collection)
+            return hasWord(text, suspect.object.mid(index.size()));
+        if (!suspect.object.startsWith(field))
+            continue;
+        const QString path = suspect.object.mid(field.size());
+        for (const design::Index &each : collection.indexes) {
+            if (finding.object == index + each.name &&
+                std::any_of(each.keys.cbegin(), each.keys.cend(), [&](const auto &key) { return key.path == path; }))
+                return true;
+        }
+        const schema::Entity *entity = state.model.entity(finding.entity);
+        const QString place = !finding.collection.isEmpty() ? finding.collection
+                              : entity != nullptr           ? schema::collectionNameOf(*entity)
+                                                            : QString();
+        return collection.name == place && hasWord(text, path);
+    }
+    return false;
+}
+
 /// Who selects what is not planted is told when the checks report it all the same, or lies close.
 void addRelated(QList<Suspect> &suspects, const LessonStep &step, const LessonState &state)
 {
     for (const checks::Finding &finding : state.evaluation.findings) {
-        const schema::Relationship *link = state.model.relationship(finding.relationship);
-        const QString linkName = link != nullptr ? schema::relationshipName(state.model, *link) : QString();
         const bool planted = isPlanted(step, finding);
         for (Suspect &suspect : suspects) {
             const bool onIt = suspect.object == finding.object;
-            if (planted ? !onIt && suspect.object == linkName : onIt)
+            if (planted ? !onIt && hasPart(state, finding, suspect) : onIt)
                 suspect.related << finding;
         }
     }

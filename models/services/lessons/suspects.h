@@ -14,7 +14,7 @@ struct Suspect
     QString detail;                 ///< what there is to know of it: type, keys, what it asks for
     QString group;                  ///< "Collection books"
     QList<checks::Finding> planted; ///< that lie on it
-    QList<checks::Finding> related; ///< others of the checks that lie on it, or planted ones of the same relationship
+    QList<checks::Finding> related; ///< others of the checks that lie on it, or planted ones that it has a part in
 };
 base::Result<QList<Suspect>> suspectsOf(const LessonBench &bench, const formats::LessonStep &step);
 

@@ -47,9 +47,8 @@ Agreement agreementWith(const MethodQuestion &question)
     case Asked::Size:
         return withEntity(question, stateSizes);
     case Asked::Use:
-        return withEntity(question, [](schema::Entity &entity) { entity.unused = true; });
     case Asked::Alone:
-        return withEntity(question, [](schema::Entity &entity) { entity.standsAlone = true; });
+        return withEntity(question, [word = wordOf(question.asked)](schema::Entity &entity) { entity.*word = true; });
     case Asked::Rate:
         return [id = question.operation](schema::Model &changed) {
             if (schema::Operation *operation = changed.operation(id))
@@ -90,6 +89,31 @@ void agreeWith(schema::Model &model, const QList<MethodQuestion> &questions)
     for (const MethodQuestion &question : questions) {
         if (const Agreement agree = agreementWith(question))
             agree(model);
+    }
+}
+
+Word wordOf(Asked asked)
+{
+    return asked == Asked::Use     ? &schema::Entity::unused
+           : asked == Asked::Alone ? &schema::Entity::standsAlone
+                                   : nullptr;
+}
+
+QString agreementText(Asked asked)
+{
+    switch (asked) {
+    case Asked::Size:
+        return Text::tr("These sizes are &right");
+    case Asked::Use:
+        return Text::tr("No ope&ration uses it");
+    case Asked::Alone:
+        return Text::tr("It stands a&lone");
+    case Asked::Together:
+        return Text::tr("They are not &read together");
+    case Asked::Placement:
+        return Text::tr("Sto&re it so");
+    default:
+        return Text::tr("That is &right");
     }
 }
 

@@ -19,6 +19,12 @@ Agreement agreementWith(const MethodQuestion &question);
 QList<MethodQuestion> agreeable(const QList<MethodQuestion> &questions);
 void agreeWith(schema::Model &model, const QList<MethodQuestion> &questions);
 
+/// What a button says that agrees: "No operation uses it". With a mnemonic.
+QString agreementText(Asked asked);
+/// What \p entity says of itself when somebody agrees; empty: agreement with it is no such word.
+using Word = bool schema::Entity::*;
+Word wordOf(Asked asked);
+
 /// What questions of a kind are about, as a heading of them: "Sizes of texts".
 QString titleOf(Asked asked);
 

@@ -25,6 +25,20 @@ QString nameOf(AnswerState state)
     return nameOf(names, state);
 }
 
+QString nameOf(SaidBy said)
+{
+    constexpr base::EnumNames<SaidBy::Workload> names("nobody", "program", "person", "agreed", "declined", "data",
+                                                      "dataOrPerson", "model", "workload");
+    return nameOf(names, said);
+}
+
+SaidBy usuallySaidBy(AnswerState state)
+{
+    return state == AnswerState::Given     ? SaidBy::Person
+           : state == AnswerState::Assumed ? SaidBy::Program
+                                           : SaidBy::Nobody;
+}
+
 QString nameOf(Asked asked)
 {
     constexpr base::EnumNames<Asked::Problem> names(

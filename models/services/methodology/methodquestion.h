@@ -14,6 +14,20 @@ enum class AnswerState {
     Missing
 };
 
+/// Who stands behind an answer. What a person stated and what they agreed with look the same in a project, but for
+/// placements and patterns.
+enum class SaidBy {
+    Nobody,
+    Program, ///< it assumes or chose it
+    Person,
+    Agreed,   ///< a person, with what the program recommended
+    Declined, ///< a person, what the program recommended
+    Data,     ///< measured by an import
+    DataOrPerson,
+    Model, ///< it follows from the rest of it
+    Workload
+};
+
 /// What a question asks for.
 enum class Asked {
     Entities,
@@ -49,6 +63,7 @@ struct MethodQuestion
     MethodStep step = MethodStep::Workload;
     Asked asked = Asked::Operations;
     AnswerState state = AnswerState::Missing;
+    SaidBy said = SaidBy::Nobody;
     schema::EntityId entity;
     schema::RelationshipId relationship;
     schema::OperationId operation;
@@ -72,6 +87,9 @@ inline constexpr QLatin1String fileArgument("FILE");
 
 QString nameOf(MethodStep step);
 QString nameOf(AnswerState state);
+QString nameOf(SaidBy said);
+/// Who stands behind an answer in that state when nothing else is known of it.
+SaidBy usuallySaidBy(AnswerState state);
 QString nameOf(Asked asked);
 QString stepTitle(MethodStep step);
 

@@ -18,6 +18,7 @@ MethodQuestion question(Asked asked, AnswerState state)
     made.step = MethodStep::Patterns;
     made.asked = asked;
     made.state = state;
+    made.said = usuallySaidBy(state);
     return made;
 }
 
@@ -38,8 +39,10 @@ MethodQuestion ofAdvised(const schema::Model &model, const advisor::Explanation 
     made.object = advised.target;
     made.question = Text::tr("Use %1 on %2?").arg(patterns::patternName(advised.use.pattern), advised.target);
     made.reason = advised.because.value(0, advised.text);
-    if (decided)
+    if (decided) {
         made.answer = *decided ? Text::tr("in use") : Text::tr("declined");
+        made.said = *decided ? SaidBy::Agreed : SaidBy::Declined;
+    }
     made.command = {QStringLiteral("apply-pattern"), fileArgument, advised.use.pattern, QStringLiteral("--to"),
                     advised.target};
     return made;
@@ -60,6 +63,7 @@ QString whyNot(const advisor::Advice &advice, const schema::PatternUse &use)
 MethodQuestion ofIdle(const schema::Model &model, const advisor::Advice &advice, const schema::PatternUse &use)
 {
     MethodQuestion made = question(Asked::IdlePattern, AnswerState::Assumed);
+    made.said = SaidBy::Person;
     made.use = use;
     made.entity = use.entity;
     made.relationship = use.relationship;
@@ -112,6 +116,7 @@ std::optional<MethodQuestion> ofKinds(const schema::Model &model, schema::Goal g
     if (allowed == 0 || kinds.size() <= allowed)
         return std::nullopt;
     MethodQuestion made = question(Asked::Kinds, AnswerState::Assumed);
+    made.said = SaidBy::Person;
     made.question = Text::tr("Are all these pattern types needed?");
     made.reason = Text::tr("Each type is code to write, test and explain. The goal allows %1.").arg(allowed);
     made.answer = kinds.join(QStringLiteral(", "));

@@ -5,6 +5,7 @@
 #include "models/base/texts.h"
 #include "models/design/placement/placementtexts.h"
 #include "models/services/fixes/countbalance.h"
+#include "models/services/methodology/answertexts.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -83,6 +84,7 @@ private:
         made.step = MethodStep::Relationships;
         made.asked = asked;
         made.state = state;
+        made.said = usuallySaidBy(state);
         made.relationship = link.id;
         made.object = schema::relationshipName(m_model.model(), link);
         return made;
@@ -110,6 +112,7 @@ private:
         made.step = MethodStep::Relationships;
         made.asked = Asked::Alone;
         made.state = isRight ? AnswerState::Given : AnswerState::Assumed;
+        made.said = isRight && !entity.standsAlone ? SaidBy::Model : usuallySaidBy(made.state);
         made.entity = entity.id;
         made.object = entity.name;
         made.question = Text::tr("Does anything belong to “%1”, or does it belong to something?").arg(entity.name);
@@ -141,7 +144,12 @@ private:
             atA ? Text::tr("Only the other end tells 1:N from N:M, and whether the data is shared.")
                 : Text::tr("The likely number decides what embedding costs, the greatest one whether an array "
                            "stays within limits.");
-        made.answer = schema::cardinalityText(count);
+        made.answer = amountText(count);
+        const auto isSampled = [this](const schema::RelationshipEnd &end) {
+            return m_model.entity(end.entity)->sampled.documents > 0;
+        };
+        if (!count.guessed && isSampled(counted) && isSampled(other))
+            made.said = SaidBy::DataOrPerson;
         QString counts = atA ? QStringLiteral("[1,1,1]") : QStringLiteral("[0,40,2000]");
         if (const CountBalance balance = countBalance(m_model.model(), link.id); !atA && !balance.agrees) {
             made.state = AnswerState::Missing;
@@ -162,8 +170,8 @@ private:
         if (grows) {
             const bool known = link.growthPerParentPerDay > 0;
             MethodQuestion made = of(link, Asked::Growth, known ? AnswerState::Given : AnswerState::Missing);
-            made.question = Text::tr("How many new “%1” does a document of “%2” get each day?")
-                                .arg(nameOfEnd(link.b), nameOfEnd(link.a));
+            made.question =
+                Text::tr("How often does a document of “%2” get a new “%1”?").arg(nameOfEnd(link.b), nameOfEnd(link.a));
             made.reason = Text::tr("An array without limit outgrows its document. The rate says when, and whether "
                                    "buckets pay off.");
             if (known)
@@ -179,7 +187,9 @@ private:
         together.answer = !followers.isEmpty() ? Text::tr("yes: %1").arg(namesOf(followers))
                           : link.readApart     ? Text::tr("no")
                                                : Text::tr("no, as no operation reads both");
-        if (followers.isEmpty())
+        if (!followers.isEmpty())
+            together.said = SaidBy::Workload;
+        else
             setCommand(together, {}, {QStringLiteral("readApart=true")});
         add(link, together);
         for (const schema::Operation *operation : followers)
@@ -191,10 +201,10 @@ private:
         constexpr qsizetype shown = 2;
         QStringList names;
         for (const schema::Operation *each : operations.mid(0, shown))
-            names << each->name;
-        if (operations.size() > shown)
-            names << Text::tr("%n more", nullptr, static_cast<int>(operations.size() - shown));
-        return names.join(QStringLiteral(", "));
+            names << Text::tr("“%1”").arg(each->name);
+        const QString listed = names.join(QStringLiteral(", "));
+        const auto others = static_cast<int>(operations.size() - names.size());
+        return others > 0 ? Text::tr("%1 and %n more", nullptr, others).arg(listed) : listed;
     }
 
     void askItems(const Relationship &link, const schema::Operation &operation)
@@ -246,6 +256,10 @@ private:
                                  : isAutomatic                               ? AnswerState::Assumed
                                                                              : AnswerState::Given);
         made.placement = decision->recommended;
+        if (!isAutomatic)
+            made.said = link.isAgreed() ? SaidBy::Agreed : SaidBy::Person;
+        else if (made.state == AnswerState::Missing)
+            made.said = SaidBy::Program;
         made.question = Text::tr("Embed or link “%1” and “%2”?").arg(nameOfEnd(link.a), nameOfEnd(link.b));
         const QString stored = design::placementText(m_model.model(), link, decision->placement);
         const QString better = design::placementText(m_model.model(), link, decision->recommended);

@@ -6,6 +6,8 @@
 #include "models/design/shape/documentsize.h"
 #include "models/design/shape/entityshape.h"
 #include "models/design/workload.h"
+#include "models/services/differences/membertexts.h"
+#include "models/services/methodology/answertexts.h"
 
 #include <algorithm>
 
@@ -15,8 +17,6 @@ namespace sw::services
 namespace
 {
 
-constexpr qsizetype mostSizes = 3; // that are named while they are not known
-
 using schema::Goal;
 
 bool isOfAnySize(const schema::Field &field)
@@ -25,6 +25,11 @@ bool isOfAnySize(const schema::Field &field)
     const FieldType type = field.valueType();
     const bool varies = type == FieldType::String || type == FieldType::Binary || type == FieldType::Any;
     return varies && field.enumValues.isEmpty() && !field.maxLength && field.spread == schema::ValueSpread();
+}
+
+bool isSampled(const schema::Entity &entity)
+{
+    return entity.sampled.documents > 0;
 }
 
 void collectOfAnySize(const QList<schema::Field> &fields, QList<const schema::Field *> &found)
@@ -70,6 +75,7 @@ private:
         MethodQuestion made;
         made.asked = asked;
         made.state = state;
+        made.said = usuallySaidBy(state);
         made.question = question;
         made.reason = reason;
         return made;
@@ -92,6 +98,7 @@ private:
                                         Text::tr("The most frequent operation decides which data is kept together."));
         if (busiest) {
             made.operation = busiest->id;
+            made.said = SaidBy::Workload;
             made.answer = busiest->perSecond > 0 ? Text::tr("%1, %2").arg(busiest->name, schema::rateText(*busiest))
                                                  : busiest->name;
         }
@@ -119,6 +126,7 @@ private:
         MethodQuestion made;
         made.asked = asked;
         made.state = state;
+        made.said = usuallySaidBy(state);
         made.entity = entity.id;
         made.object = entity.name;
         return made;
@@ -131,7 +139,9 @@ private:
         count.question = Text::tr("How many documents of “%1” are there?").arg(entity.name);
         count.reason = Text::tr("Counts decide how large collections and indexes get, and whether what is used fits in "
                                 "memory.");
-        count.answer = schema::cardinalityText(entity.count);
+        count.answer = amountText(entity.count);
+        if (isSampled(entity) && !entity.count.guessed)
+            count.said = SaidBy::DataOrPerson;
         count.command = setCommand(entity.name, QStringLiteral("count=[0,5000,20000]"));
         m_questions << count;
         askSize(entity);
@@ -159,8 +169,12 @@ private:
                             : Text::tr("How large are the texts of “%1”?").arg(entity.name);
         size.reason = Text::tr("The size of a document decides what each read takes from memory or disk.");
         if (!entity.fields.isEmpty())
-            size.answer = unknown.isEmpty() ? knownSizes(entity)
-                                            : Text::tr("the usual size of %1").arg(sizesOf(unknown, mostSizes));
+            size.answer =
+                unknown.isEmpty() ? knownSizes(entity) : Text::tr("the usual size of %1").arg(sizesOf(entity, unknown));
+        if (size.state == AnswerState::Given)
+            size.said = isSampled(entity)                   ? SaidBy::Data
+                        : fieldsOfAnySize(entity).isEmpty() ? SaidBy::Model
+                                                            : SaidBy::Person;
         if (!unknown.isEmpty())
             size.command =
                 setCommand(entity.name + QLatin1Char('.') + schema::fieldPath(entity.fields, unknown.first()->id),
@@ -170,21 +184,21 @@ private:
 
     static QString knownSizes(const schema::Entity &entity)
     {
-        if (entity.sampled.documents > 0)
+        if (isSampled(entity))
             return Text::tr("as measured in %1 documents").arg(base::countText(entity.sampled.documents));
         const QList<const schema::Field *> fields = fieldsOfAnySize(entity);
-        return fields.isEmpty() ? Text::tr("no field varies in size") : sizesOf(fields, fields.size());
+        return fields.isEmpty() ? Text::tr("no field varies in size") : sizesOf(entity, fields);
     }
 
-    static QString sizesOf(const QList<const schema::Field *> &fields, qsizetype shown)
+    /// By their paths: fields of a name may lie at several places.
+    static QString sizesOf(const schema::Entity &entity, const QList<const schema::Field *> &fields)
     {
         QStringList sizes;
-        for (const schema::Field *field : fields.mid(0, shown)) {
+        for (const schema::Field *field : fields) {
             const double bytes = field->averageBytes > 0 ? field->averageBytes : assumedBytes(*field);
-            sizes << Text::tr("%1 (%2)").arg(field->name, base::bytesText(base::Bytes(bytes)));
+            sizes << Text::tr("%1 (%2)").arg(schema::fieldPath(entity.fields, field->id),
+                                             base::bytesText(base::Bytes(bytes)));
         }
-        if (fields.size() > shown)
-            sizes << QStringLiteral("…");
         return sizes.join(QStringLiteral(", "));
     }
 
@@ -194,6 +208,7 @@ private:
         MethodQuestion made;
         made.asked = asked;
         made.state = state;
+        made.said = usuallySaidBy(state);
         made.operation = operation.id;
         made.object = operation.name;
         made.question = question;
@@ -247,20 +262,26 @@ private:
                               Text::tr("Where older values will do, results can be copied or computed ahead."),
                               staleness(operation), QStringLiteral("freshnessSeconds=60"));
         } else {
-            m_questions << of(operation, Asked::Durability, AnswerState::Given,
-                              Text::tr("How safe must the writes of “%1” be?").arg(operation.name),
-                              Text::tr("Writes that a majority confirms survive the loss of a server and take longer."),
-                              schema::nameOf(operation.durability), QStringLiteral("durability=majority"));
+            m_questions << of(
+                operation, Asked::Durability, AnswerState::Given,
+                Text::tr("How safe must the writes of “%1” be?").arg(operation.name),
+                Text::tr("Writes that a majority confirms survive the loss of a server and take longer."),
+                memberText(m_model.model(), QStringLiteral("durability"), schema::nameOf(operation.durability)),
+                QStringLiteral("durability=majority"));
+            if (operation.durability == schema::Operation().durability)
+                m_questions.last().said = SaidBy::Program;
         }
         const QList<schema::Operation> &all = m_model.model().operations;
         const bool undecided =
             all.size() > 1 && std::all_of(all.cbegin(), all.cend(), [](const schema::Operation &each) {
                 return each.criticality == schema::Criticality::Medium;
             });
-        m_questions << of(operation, Asked::Criticality, undecided ? AnswerState::Assumed : AnswerState::Given,
-                          Text::tr("How important is “%1”?").arg(operation.name),
-                          Text::tr("Important operations count for more when designs are compared."),
-                          schema::nameOf(operation.criticality), QStringLiteral("criticality=high"));
+        m_questions << of(
+            operation, Asked::Criticality, undecided ? AnswerState::Assumed : AnswerState::Given,
+            Text::tr("How important is “%1”?").arg(operation.name),
+            Text::tr("Important operations count for more when designs are compared."),
+            memberText(m_model.model(), QStringLiteral("criticality"), schema::nameOf(operation.criticality)),
+            QStringLiteral("criticality=high"));
     }
 
     static QString staleness(const schema::Operation &operation)
@@ -282,7 +303,7 @@ private:
 QList<const schema::Field *> fieldsOfUnknownSize(const schema::Entity &entity)
 {
     QList<const schema::Field *> found;
-    if (entity.sampled.documents <= 0)
+    if (!isSampled(entity))
         found = fieldsOfAnySize(entity);
     found.removeIf([](const schema::Field *field) { return field->averageBytes > 0; });
     return found;

@@ -4,6 +4,7 @@
 #include "models/advisor/assumptions.h"
 #include "models/base/text.h"
 #include "models/base/texts.h"
+#include "models/design/placement/placementscore.h"
 #include "models/design/placement/placementtexts.h"
 #include "models/patterns/core/designbuilder.h"
 #include "models/patterns/patternregistry.h"
@@ -51,6 +52,7 @@ private:
     RecordSection workload() const;
     RecordSection costs() const;
     RecordSection diagrams() const;
+    QString unitText() const;
     RecordSection placements() const;
     RecordSection goals() const;
     RecordSection decisions() const;
@@ -184,10 +186,26 @@ RecordSection RecordBuilder::diagrams() const
     return section;
 }
 
+/// What the costs of placements are compared in.
+QString RecordBuilder::unitText() const
+{
+    const design::ScorePrices prices = design::scorePrices(m_model);
+    const auto text = [](double units) {
+        return QLocale().toString(units, 'g', 3);
+    };
+    return tr("Costs are compared in units each second, an arbitrary measure: one command costs %1, a document found "
+              "by an index %2, joined %3, written %4, each KiB read %5 or rewritten %6, an index entry %7.")
+        .arg(text(prices.command), text(prices.fetch), text(prices.join), text(prices.write), text(prices.readKiB),
+             text(prices.rewriteKiB), text(prices.index));
+}
+
 RecordSection RecordBuilder::placements() const
 {
     RecordSection section{tr("Embed or link")};
-    RecordTable table{{tr("Relationship"), tr("Stored as"), tr("Chosen by"), tr("Why"), tr("Rejected")}, {}, {}};
+    RecordTable table{{tr("Relationship"), tr("Stored as"), tr("Chosen by"), tr("Why"), tr("Rejected"),
+                       tr("Note", "of a relationship, by a person")},
+                      {},
+                      {}};
     for (const design::PlacementDecision &decision : m_evaluation.design.placements) {
         const schema::Relationship *relationship = m_model.relationship(decision.relationship);
         if (!relationship)
@@ -201,6 +219,9 @@ RecordSection RecordBuilder::placements() const
             others << (text.endsWith(QLatin1Char('.')) ? text : text + QLatin1Char('.'));
         }
         QStringList reasons = decision.reasons;
+        const design::Candidate *cheaper = design::cheaperWay(decision);
+        if (cheaper != nullptr && !design::isOnlyByChoice(*relationship, cheaper->placement))
+            reasons << design::whyNotCheapest(m_model, *relationship, decision).first(); // why stands beside it
         const bool isOpposed = std::any_of(m_advice.objections.cbegin(), m_advice.objections.cend(),
                                            [&](const auto &each) { return each.relationship == relationship->id; });
         const bool isAdvised = !m_advice.assumptions.isEmpty();
@@ -212,12 +233,18 @@ RecordSection RecordBuilder::placements() const
                                 : decision.isAsRecommended() && relationship->isAgreed()
                                     ? tr("the program, a person agreed")
                                     : tr("a person");
-        table.rows << QStringList{schema::relationshipName(m_model, *relationship), stored.join(QLatin1Char('\n')),
-                                  chooser, reasons.join(QLatin1Char(' ')), others.join(QLatin1Char('\n'))};
+        table.rows << QStringList{schema::relationshipName(m_model, *relationship),
+                                  stored.join(QLatin1Char('\n')),
+                                  chooser,
+                                  reasons.join(QLatin1Char(' ')),
+                                  others.join(QLatin1Char('\n')),
+                                  relationship->description};
     }
     if (table.rows.isEmpty())
         section.paragraph(tr("The model has no relationships."));
     section.table({}, table);
+    if (!table.rows.isEmpty())
+        section.paragraph(unitText());
     QStringList objections;
     for (const advisor::PlacementMove &objection : m_advice.objections)
         objections << objection.text;

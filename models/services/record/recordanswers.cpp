@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/record/recordanswers.h"
 
+#include "models/services/methodology/answertexts.h"
 #include "models/services/methodology/methodology.h"
 #include "models/services/methodology/patternquestions.h"
 
@@ -35,8 +36,10 @@ RecordSection answersSection(const schema::ModelIndex &model, const Evaluation &
     method.questions += patternQuestions(model.model(), advice, evaluation.findings);
     RecordSection section{Answers::tr("Questions and answers")};
     QStringList steps;
-    RecordTable open{{Answers::tr("Step"), Answers::tr("Question"), Answers::tr("Reckoned with")}, {}, {}};
-    RecordTable given{{Answers::tr("Step"), Answers::tr("Question"), Answers::tr("Answer")}, {}, {}};
+    RecordTable open{
+        {Answers::tr("Step"), Answers::tr("Question"), Answers::tr("Reckoned with"), Answers::tr("Said by")}, {}, {}};
+    RecordTable given{
+        {Answers::tr("Step"), Answers::tr("Question"), Answers::tr("Answer"), Answers::tr("Said by")}, {}, {}};
     for (const MethodStep step : {MethodStep::Workload, MethodStep::Relationships, MethodStep::Patterns}) {
         steps << QStringLiteral("%1: %2").arg(stepTitle(step), countsText(method.counts(step), step));
         for (const MethodQuestion &each : method.of(step)) {
@@ -45,8 +48,8 @@ RecordSection answersSection(const schema::ModelIndex &model, const Evaluation &
                 continue;
             const QString nothing = step == MethodStep::Patterns ? Answers::tr("nothing: it is not decided")
                                                                  : Answers::tr("nothing: it is not stated");
-            (isGiven ? given : open).rows
-                << QStringList{stepTitle(step), each.question, each.answer.isEmpty() ? nothing : each.answer};
+            (isGiven ? given : open).rows << QStringList{
+                stepTitle(step), each.question, each.answer.isEmpty() ? nothing : each.answer, saidByText(each.said)};
         }
     }
     section.list(steps);

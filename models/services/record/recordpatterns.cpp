@@ -33,6 +33,7 @@ public:
     RecordSection options() const;
 
 private:
+    QString decidedText(const schema::PatternUse &use) const;
     bool isUsed(const schema::PatternUse &use) const;
     bool isDeclined(const schema::PatternUse &use) const;
 
@@ -71,6 +72,7 @@ RecordSection RecordPatterns::used() const
         if (!effect)
             continue;
         RecordSection one{patterns::useTitle(m_model, *use)};
+        one.paragraph(decidedText(*use));
         for (const advisor::Explanation &explanation : judgements(m_advice)) {
             if (isSameUse(explanation.use, *use)) {
                 const bool isJudged = explanation.verdict != advisor::Verdict::Required;
@@ -107,6 +109,18 @@ RecordSection RecordPatterns::used() const
     return section;
 }
 
+QString RecordPatterns::decidedText(const schema::PatternUse &use) const
+{
+    const bool isAdvised = std::any_of(m_advice.applied.cbegin(), m_advice.applied.cend(),
+                                       [&](const advisor::Explanation &each) { return isSameUse(each.use, use); });
+    const bool isOwn = std::any_of(m_advice.asUsed.cbegin(), m_advice.asUsed.cend(),
+                                   [&](const advisor::Explanation &each) { return isSameUse(each.use, use); });
+    if (isAdvised && isOwn)
+        return tr("Recommended by the program, taken by a person with other parameters.");
+    return isAdvised ? tr("Recommended by the program, taken by a person.")
+                     : tr("Chosen by a person; the program does not recommend it for this goal.");
+}
+
 bool RecordPatterns::isUsed(const schema::PatternUse &use) const
 {
     return std::any_of(m_evaluation.design.applied.cbegin(), m_evaluation.design.applied.cend(),
@@ -136,7 +150,9 @@ RecordSection RecordPatterns::options() const
                                   lines.join(QLatin1Char('\n'))};
     };
     for (const advisor::Explanation &explanation : m_advice.applied)
-        add(explanation, isDeclined(explanation.use) ? tr("recommended, declined") : tr("recommended, not used"),
+        add(explanation,
+            isDeclined(explanation.use) ? tr("recommended by the program, declined by a person")
+                                        : tr("recommended by the program, not decided"),
             explanation.text);
     const bool others = !table.rows.isEmpty();
     for (const schema::PatternUse &use : m_model.patterns) {
@@ -146,18 +162,21 @@ RecordSection RecordPatterns::options() const
             table.rows << QStringList{patterns::patternName(use.pattern),
                                       patterns::targetName(m_model, patterns::targetOf(use)),
                                       {},
-                                      tr("declined"),
+                                      tr("declined by a person"),
                                       tr("A person has switched it off.")};
     }
     for (const advisor::Explanation &explanation : m_advice.wouldHelp) {
         if (!isDeclined(explanation.use))
-            add(explanation, tr("would help, beyond the goal"), reasonOf(explanation));
+            add(explanation, tr("left out by the program: it would help, beyond the goal"), reasonOf(explanation));
     }
     const PatternFindings places = findPlaces(m_model, m_evaluation.design);
     for (const advisor::Explanation &explanation : m_advice.rejected) {
         if (table.rows.size() < mostRejected && !isDeclined(explanation.use))
-            add(explanation, tr("rejected"), reasonHere(explanation, places));
+            add(explanation, tr("rejected by the program"), reasonHere(explanation, places));
     }
+    if (table.rows.size() > 1 && others)
+        section.paragraph(tr("Reasons tell figures of this design. The effects below them assume that the recommended "
+                             "options above are in use, so a document can have another size there."));
     if (others && !m_advice.rejected.isEmpty())
         section.paragraph(tr("Rejected options were judged as if the recommended ones were in use."));
     section.table({}, table);

@@ -69,6 +69,11 @@ struct Guide
         }
         return nullptr;
     }
+    /// The button that agrees with what is assumed, in the words of the question.
+    QPushButton *agreement() const
+    {
+        return button(services::agreementText(panel.question()->asked).remove(QLatin1Char('&')));
+    }
     QRect placeOf(const QWidget *widget) const { return {widget->mapTo(&panel, QPoint()), widget->size()}; }
     /// A small project for which patterns pay off; true once the advisor has said so.
     bool fillWithPatterns()

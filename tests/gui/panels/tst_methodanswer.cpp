@@ -87,9 +87,9 @@ void TestMethodAnswer::buttonsStayInSight()
     });
     QVERIFY(guide.choose(MethodStep::Workload, Asked::Size));
     QCoreApplication::processEvents();
-    QPushButton *right = guide.button(QStringLiteral("That is right"));
+    QPushButton *right = guide.agreement();
     QVERIFY(right && right->isEnabled());
-    for (const char *text : {"That is right", "Back", "Next open", "All of these are right"}) {
+    for (const char *text : {"These sizes are right", "Back", "Next open", "All of these are right"}) {
         const QPushButton *each = guide.button(QString::fromLatin1(text));
         QVERIFY2(each && guide.panel.rect().contains(guide.placeOf(each)), text);
         QVERIFY2(!each->visibleRegion().isEmpty(), text);
@@ -97,7 +97,7 @@ void TestMethodAnswer::buttonsStayInSight()
     QVERIFY(guide.choose(MethodStep::Relationships, Asked::Together));
     QTest::qWait(100);
     QList<QWidget *> steady{guide.editor<views::SegmentedControl>()};
-    for (const char *text : {"That is right", "Back", "Next open", "All of these are right"})
+    for (const char *text : {"They are not read together", "Back", "Next open", "All of these are right"})
         steady << guide.button(QString::fromLatin1(text));
     QList<QRect> before;
     for (const QWidget *each : std::as_const(steady))
@@ -106,7 +106,7 @@ void TestMethodAnswer::buttonsStayInSight()
     QCoreApplication::processEvents();
     for (int i = 0; i < steady.size(); ++i)
         QCOMPARE(guide.placeOf(steady.at(i)), before.at(i));
-    QVERIFY(!guide.button(QStringLiteral("That is right"))->isEnabled());
+    QVERIFY(!guide.agreement()->isEnabled());
 }
 
 void TestMethodAnswer::dividerIsKept()
@@ -148,7 +148,7 @@ void TestMethodAnswer::enterAnswersAndGoesOn()
     QCOMPARE(guide.project.model().operations.first().perSecond, 5.0);
     for (qsizetype left = before; left > 0; --left) {
         QVERIFY(guide.panel.question()->state != services::AnswerState::Given);
-        while (guide.panel.focusWidget() != guide.button(QStringLiteral("That is right")))
+        while (guide.panel.focusWidget() != guide.agreement())
             QTest::keyClick(guide.panel.focusWidget(), Qt::Key_Return); // no more is assumed of this one
         QTest::keyClick(guide.panel.focusWidget(), Qt::Key_Return);
         QCOMPARE(open(), left - 1);
@@ -190,6 +190,16 @@ void TestMethodAnswer::agreesWithAll()
     QTreeWidgetItem *left = dialog->list()->topLevelItem(0)->child(0);
     QCOMPARE(left->text(0), before.first().question);
     QCOMPARE(left->text(1), before.first().answer);
+    // Each is told whole.
+    dialog->resize(500, 400);
+    dialog->show();
+    const auto isWhole = [&](int column) {
+        const QTreeWidgetItem *first = dialog->list()->topLevelItem(0)->child(0);
+        const int width = dialog->list()->columnWidth(column);
+        const QSize text = dialog->list()->fontMetrics().boundingRect(first->text(column)).size();
+        return dialog->list()->visualItemRect(first).height() * width >= text.height() * text.width();
+    };
+    QTRY_VERIFY(isWhole(0) && isWhole(1));
     left->setCheckState(0, Qt::Unchecked);
     dialog->accept();
     QCOMPARE(guide.project.steps(), steps + 1);
@@ -225,7 +235,7 @@ void TestMethodAnswer::asksAgainHowToStore()
     do {
         QVERIFY(guide.panel.goToOpen());
     } while (guide.panel.question()->asked != Asked::Placement || guide.panel.question()->relationship != id);
-    guide.button(QStringLiteral("That is right"))->click();
+    guide.agreement()->click();
     QCOMPARE(placement().state, services::AnswerState::Given);
     QCOMPARE(guide.project.model().relationship(id)->placement, schema::Placement::ReferenceFromB);
 }

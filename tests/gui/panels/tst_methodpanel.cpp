@@ -186,12 +186,9 @@ void TestMethodPanel::assumptionsAreAccepted()
         return guide.project.model().entity(schema::EntityId(QStringLiteral("alone")));
     };
     const auto press = [&] {
-        auto *said = guide.editor<QCheckBox>();
-        if (said != nullptr)
-            return said->click();
-        if (QPushButton *right = guide.button(QStringLiteral("That is right")))
-            return right->click();
-        QFAIL("no way to agree");
+        QPushButton *right = guide.agreement();
+        QVERIFY(right != nullptr);
+        right->click();
     };
     for (const auto &[step, asked] :
          {std::pair(MethodStep::Relationships, Asked::Alone), std::pair(MethodStep::Workload, Asked::Use),
@@ -208,6 +205,10 @@ void TestMethodPanel::assumptionsAreAccepted()
         }
     }
     QVERIFY(alone()->standsAlone && alone()->unused);
+    QVERIFY(guide.choose(MethodStep::Workload, Asked::Use));
+    QVERIFY(guide.agreement()->isChecked());
+    press(); // takes it back
+    QVERIFY(!alone()->unused && !guide.agreement()->isChecked() && guide.agreement()->isEnabled());
     QVERIFY(alone()->fields.first().averageBytes > 0);
 }
 

@@ -176,6 +176,13 @@ void TestLessonStages::suspectsTellWhatThereIsToSee()
     };
     QVERIFY2(!says("guests: name_1_email_1", "no operation uses it"), qPrintable(detail("guests: name_1_email_1")));
     QCOMPARE(related("guests · visits"), QStringLiteral("E1")); // planted on the array it makes
+    // What the finding names has a part in it: who selects that is told where the mistake lies.
+    QCOMPARE(related("Dish of the day"), QStringLiteral("E10"));
+    QCOMPARE(related("guests: name_1_email_1"), QStringLiteral("E8"));
+    QCOMPARE(related("guests.name"), QStringLiteral("E8 E11"));
+    QCOMPARE(related("dishes.tags"), QStringLiteral("E13"));
+    QCOMPARE(related("dishes.price"), QString());
+    QCOMPARE(related("Show guest"), QString());
     QCOMPARE(related("guests.email"), QString());
     for (const services::Suspect &one : suspects) // nothing stands there only because it is the answer
         QVERIFY2(one.group != QStringLiteral("The design as a whole"), qPrintable(one.object));

@@ -2,6 +2,7 @@
 #include "models/base/progress.h"
 #include "models/services/fixes/countbalance.h"
 #include "models/services/methodology/agreement.h"
+#include "models/services/methodology/answertexts.h"
 #include "models/services/methodology/methodology.h"
 #include "models/services/methodology/workloadquestions.h"
 #include "models/services/objects/modelobject.h"
@@ -90,6 +91,10 @@ private Q_SLOTS:
     void asksHowManyAreFound();
     void tellsRelationshipsApart();
     void findsWhatDoesNotAddUp();
+    void answersAreWords_data();
+    void answersAreWords();
+    void sizesNameTheirPlaces();
+    void tellsWhoSaidIt();
 };
 
 void TestMethodology::asksMoreOfHigherGoals()
@@ -261,7 +266,7 @@ void TestMethodology::togetherCanBeDenied()
     };
     schema::Model model = shop();
     QCOMPARE(asked(model).state, AnswerState::Given);
-    QCOMPARE(asked(model).answer, QStringLiteral("yes: OpenBook"));
+    QCOMPARE(asked(model).answer, QStringLiteral("yes: “OpenBook”"));
     model.operations[0].path.clear();
     QCOMPARE(asked(model).state, AnswerState::Assumed);
     obey(model, asked(model).command);
@@ -458,6 +463,77 @@ void TestMethodology::findsWhatDoesNotAddUp()
         QVERIFY2(mended != builder.model, qPrintable(fix.text));
         QVERIFY2(services::countBalance(mended, mended.relationships[0].id).agrees, qPrintable(fix.text));
     }
+}
+
+/// "[0, 1e-04, 300]" was the answer to how many there are.
+void TestMethodology::answersAreWords_data()
+{
+    QTest::addColumn<schema::Cardinality>("amount");
+    QTest::addColumn<QString>("text");
+    const auto row = [](const char *text, const schema::Cardinality &amount) {
+        QTest::newRow(text) << amount << QString::fromUtf8(text);
+    };
+    row("between 0 and 300, on average 1 per 10 k", {0, 1e-4, 300, false});
+    row("between 0 and 2 k, usually 40", {0, 40, 2000, false});
+    row("between 1 and 30, on average 1.07", {1, 1.07, 30, false});
+    row("between 0 and 9, usually none", {0, 0, 9, false});
+    row("exactly 1", {1, 1, 1, false});
+    row("0 or 1, on average 0.4", {0, 0.4, 1, false});
+    row("any number, without limit, usually 40", {0, 40, schema::infinity, false});
+    row("2 or more, without limit, usually 40", {2, 40, schema::infinity, true});
+}
+
+void TestMethodology::answersAreWords()
+{
+    QFETCH(const schema::Cardinality, amount);
+    QFETCH(const QString, text);
+    QCOMPARE(services::amountText(amount), text);
+}
+
+/// Two fields of a name were told apart by nothing, and of many sizes but three were told.
+void TestMethodology::sizesNameTheirPlaces()
+{
+    schema::Model model = test::ModelBuilder().entity("books", 10, "a:string b:string c:string d:string").model;
+    schema::Field place;
+    place.id = schema::FieldId(QStringLiteral("place"));
+    place.name = QStringLiteral("place");
+    place.type = schema::FieldType::Object;
+    place.fields << model.entities[0].fields.first();
+    place.fields[0].id = schema::FieldId(QStringLiteral("inner"));
+    model.entities[0].fields << place;
+    const auto method = services::methodologyOf(model, Goal::Balanced);
+    const QString answer = find(method, Asked::Size, QStringLiteral("books"))->answer;
+    QVERIFY2(answer.contains(QStringLiteral("place.a (")) && answer.contains(QStringLiteral("d (")) &&
+                 !answer.contains(QStringLiteral("…")),
+             qPrintable(answer));
+}
+
+/// Of placements alone it was told who decided.
+void TestMethodology::tellsWhoSaidIt()
+{
+    using services::SaidBy;
+    schema::Model model = shop();
+    model.entities[0].count.guessed = true;
+    model.relationships[0].placement = schema::Placement::Automatic;
+    const auto said = [&](Asked asked, const char *object) {
+        const auto method = services::methodologyOf(model, Goal::Performance);
+        const services::MethodQuestion *found = find(method, asked, QString::fromUtf8(object));
+        return found != nullptr ? services::nameOf(found->said) : QString();
+    };
+    QCOMPARE(said(Asked::Count, "books"), services::nameOf(SaidBy::Program));
+    QCOMPARE(said(Asked::Count, "reviews"), services::nameOf(SaidBy::Person));
+    model.entities[1].sampled.documents = 100;
+    QCOMPARE(said(Asked::Count, "reviews"), services::nameOf(SaidBy::DataOrPerson));
+    QCOMPARE(said(Asked::Size, "reviews"), services::nameOf(SaidBy::Data));
+    QCOMPARE(said(Asked::Size, "books"), services::nameOf(SaidBy::Person));
+    QCOMPARE(said(Asked::Together, "books · reviews"), services::nameOf(SaidBy::Workload));
+    QCOMPARE(said(Asked::Latency, "OpenBook"), services::nameOf(SaidBy::Nobody));
+    QCOMPARE(said(Asked::Durability, "AddReview"), services::nameOf(SaidBy::Program));
+    QCOMPARE(said(Asked::Placement, "books · reviews"), services::nameOf(SaidBy::Program));
+    services::agreeWith(model, services::methodologyOf(model, Goal::Performance).questions);
+    QCOMPARE(said(Asked::Placement, "books · reviews"), services::nameOf(SaidBy::Agreed));
+    model.relationships[0].agreedPlacement = schema::Placement::Automatic;
+    QCOMPARE(said(Asked::Placement, "books · reviews"), services::nameOf(SaidBy::Person));
 }
 
 QTEST_GUILESS_MAIN(TestMethodology)
