@@ -232,13 +232,16 @@ void PatternBench::selectionChanged()
 void PatternBench::openAtSelection()
 {
     openPattern(m_draft.pattern);
-    if (m_findings.isEmpty() || isAtSelection())
+    const schema::ModelIndex index(m_document.model());
+    const auto hasPlace = [this, &index] {
+        return isAtSelection() && m_draft.known() != nullptr && m_draft.known()->takes(index, m_draft.target);
+    };
+    if (m_findings.isEmpty() || hasPlace())
         return;
     openPattern(QString());
-    const schema::ModelIndex index(m_document.model());
     for (const patterns::Pattern *each : patterns::PatternRegistry::instance().all()) {
         const auto fit = m_fitModel->fitOf(each->id());
-        if (!isAtSelection() && fit && fit->looked && each->takes(index, fit->target))
+        if (!hasPlace() && fit && fit->looked && each->takes(index, fit->target))
             openPattern(each->id());
     }
 }
