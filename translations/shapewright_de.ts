@@ -6812,6 +6812,10 @@ Mit --renames ist es für Felder und Collections, die seit dem letzten Anwenden 
         <source>Remove</source>
         <translation>Entfernen</translation>
     </message>
+    <message>
+        <source>Applied or switched off, in this order</source>
+        <translation>Angewendet oder ausgeschaltet, in dieser Reihenfolge</translation>
+    </message>
 </context>
 <context>
     <name>PatternPage</name>
@@ -16630,7 +16634,7 @@ The code of the language for which resources/help/&lt;code&gt;/ holds pages; &qu
     </message>
     <message>
         <source>Both sides share a collection and are linked in another way in this design.</source>
-        <translation>Beide Seiten teilen sich in diesem Entwurf eine Collection und sind auf andere Weise verknüpft.</translation>
+        <translation>Beide Seiten teilen sich in diesem Entwurf eine Collection und sind auf andere Weise verbunden.</translation>
     </message>
     <message>
         <source>This pattern applies to a one-to-many relationship of two entities.</source>
@@ -22252,7 +22256,7 @@ The code of the language for which resources/help/&lt;code&gt;/ holds pages; &qu
     </message>
     <message>
         <source>By itself, without what is linked to it: 5 B, and for each field 1 B for its type, the name, 1 B, and the value; optional fields by their share.</source>
-        <translation>Für sich, ohne das, was damit verknüpft ist: 5 B, und für jedes Feld 1 B für den Typ, der Name, 1 B und der Wert; optionale Felder nach ihrem Anteil.</translation>
+        <translation>Für sich, ohne das, worauf es verweist: 5 B, und für jedes Feld 1 B für den Typ, der Name, 1 B und der Wert; optionale Felder nach ihrem Anteil.</translation>
     </message>
     <message>
         <source>%1 documents today.</source>
@@ -26772,7 +26776,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>Without a relationship it gets a collection of its own, with nothing to embed or link. That may be right, as for settings or logs.</source>
-        <translation>Ohne Beziehung bekommt es eine eigene Collection, und nichts wird eingebettet oder verknüpft. Das kann richtig sein, etwa bei Einstellungen oder Protokollen.</translation>
+        <translation>Ohne Beziehung bekommt es eine eigene Collection, und es gibt nichts einzubetten und nichts, worauf es verweist. Das kann richtig sein, etwa bei Einstellungen oder Protokollen.</translation>
     </message>
     <message>
         <source>no relationship</source>
@@ -26977,7 +26981,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>Embed or link “%1” and “%2”?</source>
-        <translation>„%1“ und „%2“ einbetten oder verknüpfen?</translation>
+        <translation>„%1“ und „%2“: einbetten oder verweisen?</translation>
     </message>
     <message>
         <source>it does not concern what is selected</source>

@@ -146,6 +146,9 @@ struct Page : test::PanelFixture
 void TestPatternChoices::judgesWhatIsSelected()
 {
     Page page;
+    page.selection.selectEntity(page.entity("inventory")); // before anything is known
+    QVERIFY(page.settle());
+    QVERIFY(page.bench.places()->currentIndex() >= 0);
     const schema::ModelIndex index(page.model());
     schema::PatternUse versions;
     versions.pattern = QStringLiteral("document-versioning");
@@ -163,6 +166,7 @@ void TestPatternChoices::judgesWhatIsSelected()
             QVERIFY(page.settle());
             page.selection.selectEntity(entity.id);
             QVERIFY(page.settle());
+            QVERIFY(page.bench.places()->currentIndex() >= 0); // a place that the pattern takes
             QVERIFY2(
                 services::concerns(index, {entity.id, {}, {}}, page.bench.target()),
                 qPrintable(

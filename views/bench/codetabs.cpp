@@ -57,7 +57,9 @@ CodeTabs::CodeTabs(QWidget *parent)
     m_text->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
     m_text->setLayoutDirection(Qt::LeftToRight);
     m_text->setFrameShape(QFrame::NoFrame);
+    constexpr int fewestLines = 8;
     m_text->setLineWrapMode(QPlainTextEdit::NoWrap);
+    m_text->setMinimumHeight(fewestLines * m_text->fontMetrics().lineSpacing());
     m_text->setTabChangesFocus(true);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_text->setAccessibleName(tr("Code"));

@@ -114,7 +114,7 @@ QWidget *PatternBench::makeMiddle()
     auto *below = new QSplitter(Qt::Vertical);
     below->addWidget(m_documents);
     below->addWidget(m_code);
-    below->setSizes({420, 210});
+    below->setSizes({360, 270});
     below->setStretchFactor(0, 2);
     below->setStretchFactor(1, 1);
     below->setChildrenCollapsible(false);
@@ -226,15 +226,23 @@ void PatternBench::selectionChanged()
     const schema::PatternUse *chosen = m_document.model().pattern(m_selection.objects().pattern);
     if (chosen != nullptr)
         return openPattern(chosen->pattern, patterns::targetOf(*chosen));
+    openAtSelection();
+}
+
+/// The pattern that is looked at, where it has a place there; else the best, else one that could be there at all.
+void PatternBench::openAtSelection()
+{
     openPattern(m_draft.pattern);
-    if (isAtSelection())
+    const schema::ModelIndex index(m_document.model());
+    const auto hasPlace = [this, &index] {
+        return isAtSelection() && m_draft.known() != nullptr && m_draft.known()->takes(index, m_draft.target);
+    };
+    if (m_findings.isEmpty() || hasPlace())
         return;
-    openPattern(QString()); // that one has no place there
+    openPattern(QString());
     for (const patterns::Pattern *each : patterns::PatternRegistry::instance().all()) {
         const auto fit = m_fitModel->fitOf(each->id());
-        if (isAtSelection())
-            return;
-        if (fit && fit->looked) // what could be there at all, be it refused
+        if (!hasPlace() && fit && fit->looked && each->takes(index, fit->target))
             openPattern(each->id());
     }
 }
@@ -258,7 +266,7 @@ void PatternBench::derivedUpdated()
                 m_findings = findings;
                 updateFits();
                 if (m_draft.pattern.isEmpty())
-                    openPattern(QString());
+                    openAtSelection();
                 else
                     follow();
             };

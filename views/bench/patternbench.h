@@ -119,6 +119,7 @@ private:
     void choosePlace();
     base::Result<void> setParameter(const QString &name, const QJsonValue &value);
     patterns::Target selectedTarget() const;
+    void openAtSelection();
     void selectTarget();
     bool isAtSelection() const;
     void switchOff(const schema::PatternUseId &use);

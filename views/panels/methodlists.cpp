@@ -119,7 +119,7 @@ MethodQuestions::MethodQuestions(QWidget *parent) : QTreeWidget(parent)
     setColumnCount(1);
     setHeaderHidden(true);
     setRootIsDecorated(false);
-    setUniformRowHeights(true);
+    setWordWrap(true); // many begin alike
     setAlternatingRowColors(true);
     setAccessibleName(Text::tr("Questions"));
     setItemDelegate(new StatusDelegate(this));
@@ -137,6 +137,7 @@ void MethodQuestions::fill(const QList<MethodQuestion> &questions)
         QTreeWidgetItem *item = topLevelItem(row);
         const QString text = base::visibleText(question.question);
         item->setText(0, text);
+        item->setSizeHint(0, {0, heightFor(text)});
         item->setIcon(0, stateIcon(question.state, question.asked == services::Asked::Pattern, devicePixelRatioF()));
         item->setData(0, items::SecondaryRole, question.state == AnswerState::Given);
         QStringList lines{question.question};
@@ -148,6 +149,22 @@ void MethodQuestions::fill(const QList<MethodQuestion> &questions)
         item->setToolTip(0, base::paragraphs(lines));
         item->setData(0, Qt::AccessibleTextRole, spoken.join(QStringLiteral(", ")));
     }
+}
+
+/// In as many lines as it needs: the ends of questions differ.
+int MethodQuestions::heightFor(const QString &text) const
+{
+    const int beside = views::iconSize + 16;
+    const QRect room(0, 0, viewport()->width() - beside, QWIDGETSIZE_MAX);
+    const int lines = fontMetrics().boundingRect(room, Qt::TextWordWrap, text).height();
+    return std::max(heightOfRow(*this), lines + heightOfRow(*this) - fontMetrics().height());
+}
+
+void MethodQuestions::resizeEvent(QResizeEvent *event)
+{
+    QTreeWidget::resizeEvent(event);
+    for (int row = 0; row < topLevelItemCount(); ++row)
+        topLevelItem(row)->setSizeHint(0, {0, heightFor(topLevelItem(row)->text(0))});
 }
 
 } // namespace sw::views

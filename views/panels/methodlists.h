@@ -24,6 +24,12 @@ public:
     explicit MethodQuestions(QWidget *parent = nullptr);
 
     void fill(const QList<services::MethodQuestion> &questions);
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    int heightFor(const QString &text) const;
 };
 
 } // namespace sw::views

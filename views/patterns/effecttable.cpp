@@ -43,6 +43,7 @@ EffectTable::EffectTable(QWidget *parent)
     m_view->setAccessibleName(tr("Effect"));
     m_view->verticalHeader()->hide();
     m_view->verticalHeader()->setDefaultSectionSize(rowHeight);
+    m_view->verticalHeader()->setMinimumSectionSize(rowHeight);
     m_view->horizontalHeader()->setMinimumSectionSize(20);
     m_view->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_view->horizontalHeader()->setSectionResizeMode(EffectModel::Label, QHeaderView::Stretch);
@@ -67,8 +68,21 @@ void EffectTable::setRows(const QList<advisor::EffectRow> &rows)
     m_view->setVisible(!rows.isEmpty());
     m_empty->setVisible(rows.isEmpty());
     m_empty->setText(tr("No measurable effect."));
-    m_view->setFixedHeight(static_cast<int>(rows.size()) * rowHeight + m_view->horizontalHeader()->sizeHint().height());
+    fitRows();
     Q_EMIT shown();
+}
+
+/// A label that is too long for its column goes on in a second line.
+void EffectTable::fitRows()
+{
+    m_view->resizeRowsToContents();
+    m_view->setFixedHeight(m_view->verticalHeader()->length() + m_view->horizontalHeader()->sizeHint().height());
+}
+
+void EffectTable::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    fitRows();
 }
 
 void EffectTable::compare(const schema::Model &before, const schema::Model &after)

@@ -43,9 +43,11 @@ Q_SIGNALS:
     void shown(); ///< new figures are there
 
 protected:
+    void resizeEvent(QResizeEvent *event) override;
     void showEvent(QShowEvent *event) override;
 
 private:
+    void fitRows();
     using Pair = std::pair<schema::Model, schema::Model>; ///< before and after
     void work();
 

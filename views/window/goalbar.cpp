@@ -41,6 +41,7 @@ GoalBar::GoalBar(document::Document &document, QWidget *parent)
           new SegmentedControl({schema::goalText(goals[0]), schema::goalText(goals[1]), schema::goalText(goals[2])})),
       m_ram(new MemoryBox),
       m_useCase(new ChoiceBox),
+      m_goalLabel(new QLabel(tr("Goal"))),
       m_ramLabel(new QLabel(tr("RAM"))),
       m_useCaseLabel(new QLabel(tr("Use case")))
 {
@@ -58,7 +59,7 @@ GoalBar::GoalBar(document::Document &document, QWidget *parent)
     for (int i = 0; i <= static_cast<int>(schema::UseCase::SingleView); ++i)
         m_useCase->addItem(schema::useCaseText(static_cast<schema::UseCase>(i)));
     m_useCase->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_useCase->setMinimumContentsLength(10);
+    m_useCase->setMinimumContentsLength(14);
     m_useCase->setToolTip(tr("Use case: patterns that are usual for it get a few points"));
     m_useCase->view()->setMinimumWidth(m_useCase->view()->sizeHintForColumn(0) + 24);
     m_useCase->setAccessibleName(tr("Use case"));
@@ -66,7 +67,7 @@ GoalBar::GoalBar(document::Document &document, QWidget *parent)
     auto *layout = new QHBoxLayout(this);
     layout->setContentsMargins(4, 0, 4, 0);
     layout->setSpacing(8);
-    layout->addWidget(new QLabel(tr("Goal")));
+    layout->addWidget(m_goalLabel);
     layout->addWidget(m_goal);
     layout->addSpacing(8);
     layout->addWidget(m_ramLabel);
@@ -93,7 +94,8 @@ GoalBar::GoalBar(document::Document &document, QWidget *parent)
 
 void GoalBar::setNarrow(bool narrow)
 {
-    constexpr int narrowBox = 100;
+    constexpr int narrowBox = 140;
+    m_goalLabel->setVisible(!narrow);
     m_useCaseLabel->setVisible(!narrow);
     m_ramLabel->setVisible(!narrow);
     m_useCase->setFixedWidth(narrow ? narrowBox : m_useCase->sizeHint().width());

@@ -37,6 +37,7 @@ private:
     SegmentedControl *m_goal;
     QDoubleSpinBox *m_ram;
     QComboBox *m_useCase;
+    QLabel *m_goalLabel;
     QLabel *m_ramLabel;
     QLabel *m_useCaseLabel;
 };
