@@ -8871,6 +8871,10 @@ Ein Profil enthält kein Passwort. Pläne für einen Produktionsserver werden nu
         <source>Reasons tell figures of this design. The effects below them assume that the recommended options above are in use, so a document can have another size there.</source>
         <translation>Begründungen nennen Zahlen dieses Entwurfs. Die Wirkungen darunter setzen voraus, dass die empfohlenen Möglichkeiten darüber genutzt werden, sodass ein Dokument dort eine andere Größe haben kann.</translation>
     </message>
+    <message>
+        <source>Recommended by the program, taken by a person with other parameters.</source>
+        <translation>Vom Programm empfohlen, von einem Menschen mit anderen Parametern übernommen.</translation>
+    </message>
 </context>
 <context>
     <name>RecordJob</name>
@@ -27433,12 +27437,20 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         </translation>
     </message>
     <message>
-        <source>Not the cheapest: as this goal counts, %1 would cost %2 less.</source>
-        <translation>Nicht am billigsten: So wie dieses Ziel rechnet, würde %1 %2 weniger kosten.</translation>
-    </message>
-    <message>
         <source>still open</source>
         <translation>noch offen</translation>
+    </message>
+    <message>
+        <source>link back from %1 to %1 (%2)</source>
+        <translation>Verweis zurück von %1 auf %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Not the cheapest: %1 would cost %2 less.</source>
+        <translation>Nicht das Günstigste: %1 würde %2 weniger kosten.</translation>
+    </message>
+    <message>
+        <source>Copies are found by the index %1.</source>
+        <translation>Kopien werden über den Index %1 gefunden.</translation>
     </message>
 </context>
 <context>
