@@ -27285,7 +27285,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>%1 links ≈ %2 %3 × %4</source>
-        <translation>%1 Verknüpfungen ≈ %2 %3 × %4</translation>
+        <translation>%1 Verweise ≈ %2 %3 × %4</translation>
     </message>
     <message>
         <source>Expected results</source>
