@@ -14,7 +14,7 @@ namespace sw::services
 namespace
 {
 
-constexpr double explained = 1.1; ///< what rounding of typed numbers explains
+constexpr double explained = 1.15; ///< by four numbers that people typed, most with one or two digits
 
 /// Two or three digits are enough for what follows from estimates; small counts stay exact.
 double rounded(double count)

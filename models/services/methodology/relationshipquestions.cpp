@@ -153,6 +153,8 @@ private:
         QString counts = atA ? QStringLiteral("[1,1,1]") : QStringLiteral("[0,40,2000]");
         if (const CountBalance balance = countBalance(m_model.model(), link.id); !atA && !balance.agrees) {
             made.state = AnswerState::Missing;
+            made.answer =
+                Text::tr("%1; but %2", "an answer, and what contradicts it").arg(made.answer, balance.sentence);
             made.reason = Text::tr("The numbers do not agree: %1.").arg(balance.sentence);
             const double most = std::max(count.max, balance.fitting);
             counts = QStringLiteral("[%1,%2,%3]")
