@@ -80,7 +80,7 @@ private Q_SLOTS:
     void patternsStayUnderTheMouse();
 };
 
-/// What is looked at stays so when what fits changes.
+/// What is looked at stays so when what fits changes, where it has a place at what is selected.
 void TestHabits::pageKeepsThePattern()
 {
     Window w;
@@ -88,11 +88,11 @@ void TestHabits::pageKeepsThePattern()
     w.action("view.patterns")->trigger();
     views::PatternBench &bench = w.window.area().bench();
     QTRY_VERIFY_WITH_TIMEOUT(bench.isCurrent() && !bench.pattern().isEmpty(), sw::test::patience);
-    bench.openPattern(QStringLiteral("tree"));
+    bench.openPattern(QStringLiteral("document-versioning"));
     w.window.selection().selectEntity(w.entity(QStringLiteral("users")));
-    QCOMPARE(bench.pattern(), QStringLiteral("tree"));
+    QCOMPARE(bench.pattern(), QStringLiteral("document-versioning"));
     const QModelIndex current = bench.lists()->all()->currentIndex();
-    QCOMPARE(current.data(PatternFitModel::PatternRole).toString(), QStringLiteral("tree"));
+    QCOMPARE(current.data(PatternFitModel::PatternRole).toString(), QStringLiteral("document-versioning"));
 }
 
 void TestHabits::pagePutsWhatFitsFirstAndSaysWhyNot()

@@ -4,8 +4,8 @@
 #include "views/lessons/lessonlist.h"
 #include "views/lessons/lessonplace.h"
 #include "views/lessons/lessonprogress.h"
-#include "views/widgets/style/appearance.h"
 #include "views/widgets/focus/focusring.h"
+#include "views/widgets/style/appearance.h"
 
 #include <QFocusFrame>
 #include <QPushButton>

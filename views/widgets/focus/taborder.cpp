@@ -70,8 +70,10 @@ void setTabOrderAsSeen(const QList<QWidget *> &parts)
 bool takeFocus(QWidget *place)
 {
     QList<QWidget *> stops = stopsIn({place});
-    if (QWidget *last = place->focusWidget())
-        stops.prepend(last);
+    for (QWidget *better : {place->focusProxy(), place->focusWidget()}) {
+        if (better != nullptr)
+            stops.prepend(better);
+    }
     const auto found = std::find_if(stops.cbegin(), stops.cend(), takesKeys);
     if (found == stops.cend())
         return false;

@@ -12,8 +12,8 @@ namespace sw::views
 /// else widgets come in the order in which they were made. To be called again when something was added.
 void setTabOrderAsSeen(const QList<QWidget *> &parts);
 
-/// Gives the focus to where it was in \p place, else to the first of what is seen there that takes keys; false when
-/// there is none.
+/// Gives the focus to where it was in \p place, else to its focus proxy, else to the first of what is seen there that
+/// takes keys; false when there is none.
 bool takeFocus(QWidget *place);
 
 } // namespace sw::views

@@ -14,8 +14,8 @@ struct CommandMenu
     const char *id;
     const char *text;   ///< not yet translated
     const char *behind; ///< the command that it stands behind in that one's menu; null: it is in the menu bar
-    QList<WindowCommand> (*commands)(); ///< in the language in use now
-    bool keysOnly = false;              ///< it is in no menu
+    QList<WindowCommand> (*commands)();       ///< in the language in use now
+    bool keysOnly = false;                    ///< it is in no menu
     std::span<const char *const> guests = {}; ///< commands of other menus that stand at its end as well
 
     QString title() const;

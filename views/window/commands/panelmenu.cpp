@@ -15,9 +15,10 @@ namespace
 
 WindowCommand dockCommand(const DockRow &dock)
 {
-    return WindowCommand(QByteArray("panel.") + dock.id, Text::tr(dock.title), {dock.key},
-                         [&dock](MainWindow &window) { window.docks().toggle(dock); },
-                         Text::tr("Shows the panel with the focus in it; hides it when the focus is there already"))
+    return WindowCommand(
+               QByteArray("panel.") + dock.id, Text::tr(dock.title), {dock.key},
+               [&dock](MainWindow &window) { window.docks().toggle(dock); },
+               Text::tr("Shows the panel with the focus in it; hides it when the focus is there already"))
         .checkedWhen([&dock](MainWindow &window) { return window.docks().isShown(dock.id); })
         .calledBy([&dock](MainWindow &window) { return window.docks().dock(dock.id)->windowTitle(); });
 }

@@ -186,6 +186,7 @@ Tour::Tour(MainWindow &window, const QString &greeting)
         button->setCursor(Qt::ArrowCursor);
         row->addWidget(button);
     }
+    setFocusProxy(m_next);
     m_next->setToolTip(tr("F6 and Shift+F6 lead to these buttons, too"));
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(14, 12, 14, 12);
