@@ -6607,10 +6607,6 @@ Mit --renames ist es für Felder und Collections, die seit dem letzten Anwenden 
         <source>Correct what is marked above.</source>
         <translation>Berichtigen Sie, was oben markiert ist.</translation>
     </message>
-    <message>
-        <source>Judged with other parameters: %1.</source>
-        <translation>Mit anderen Parametern beurteilt: %1.</translation>
-    </message>
 </context>
 <context>
     <name>PatternFitModel</name>
@@ -27451,6 +27447,15 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>Copies are found by the index %1.</source>
         <translation>Kopien werden über den Index %1 gefunden.</translation>
+    </message>
+    <message>
+        <source>%1; but %2</source>
+        <comment>an answer, and what contradicts it</comment>
+        <translation>%1; aber %2</translation>
+    </message>
+    <message>
+        <source>Judged with other parameters: %1.</source>
+        <translation>Mit anderen Parametern beurteilt: %1.</translation>
     </message>
 </context>
 <context>

@@ -13,7 +13,6 @@
 #include "models/patterns/core/withoutuse.h"
 #include "models/patterns/patternregistry.h"
 #include "models/services/advice/goaladvice.h"
-#include "models/services/patternuses/parametertexts.h"
 #include "models/services/patternuses/patternplaces.h"
 #include "views/bench/benchsplitter.h"
 #include "views/bench/cardpage.h"
@@ -477,6 +476,7 @@ base::Result<void> PatternBench::setParameter(const QString &name, const QJsonVa
     m_draft.setValue(name, value);
     m_chosen = true;
     m_strip->refresh(); // others may mean something now
+    showVerdict();
     startTrial();
     return m_draft.check();
 }
@@ -579,24 +579,9 @@ void PatternBench::showCard()
                             patterns::targetName(m_document.model(), m_draft.target), findings);
 }
 
-/// What the advisor would have otherwise, or of which parameters it speaks while others are tried.
-QString PatternBench::adviceOnParameters() const
-{
-    const advisor::Explanation *judged = this->judged();
-    if (judged == nullptr)
-        return {};
-    const schema::Model &model = m_document.model();
-    if (m_draft.isApplied())
-        return services::advisedInWords(model, *judged);
-    const patterns::Pattern &pattern = *m_draft.known();
-    const QJsonObject theirs = patterns::completeParameters(pattern, schema::ModelIndex(model), judged->use);
-    const QString others = services::otherParametersInWords(model, pattern, m_draft.values(), theirs);
-    return others.isEmpty() ? QString() : tr("Judged with other parameters: %1.").arg(others);
-}
-
 void PatternBench::showVerdict()
 {
-    m_column->setVerdict(judged(), m_fitModel->isPending(), adviceOnParameters());
+    m_column->setVerdict(judged(), m_fitModel->isPending(), m_draft.adviceOnParameters(judged()));
 }
 
 void PatternBench::switchOff(const schema::PatternUseId &id)

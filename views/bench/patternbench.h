@@ -114,7 +114,6 @@ private:
     void showEffect(const services::PatternTrial &trial);
     void showCard();
     const advisor::Explanation *judged() const;
-    QString adviceOnParameters() const;
     void showVerdict();
     void choosePlace();
     base::Result<void> setParameter(const QString &name, const QJsonValue &value);

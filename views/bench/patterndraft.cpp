@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/bench/patterndraft.h"
 
+#include "models/base/texts.h"
 #include "models/document/document.h"
 #include "models/patterns/core/withoutuse.h"
 #include "models/patterns/patternregistry.h"
+#include "models/services/patternuses/parametertexts.h"
 #include "views/patterns/parameterrows.h"
 
 namespace sw::views
@@ -70,6 +72,18 @@ void PatternDraft::takeValues(const advisor::Explanation *judged, const QList<pa
         if (each.target == target && !each.parameterSets.isEmpty())
             return take(each.parameterSets.first());
     }
+}
+
+QString PatternDraft::adviceOnParameters(const advisor::Explanation *judged) const
+{
+    if (judged == nullptr || known() == nullptr)
+        return {};
+    const schema::Model &model = m_document.model();
+    if (isApplied())
+        return services::advisedInWords(model, *judged);
+    const QJsonObject theirs = patterns::completeParameters(*known(), schema::ModelIndex(model), judged->use);
+    const QString others = services::otherParametersInWords(model, *known(), values(), theirs);
+    return others.isEmpty() ? QString() : Text::tr("Judged with other parameters: %1.").arg(others);
 }
 
 base::Result<void> PatternDraft::check() const

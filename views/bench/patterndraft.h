@@ -33,6 +33,8 @@ public:
     /// Begins anew: with the parameters of the use there is, else with those that \p judged or \p findings propose.
     void takeValues(const advisor::Explanation *judged, const QList<patterns::Finding> &findings);
     void setValue(const QString &name, const QJsonValue &value) { m_values.insert(name, value); }
+    /// What \p judged would have otherwise, or of which parameters it speaks while others are tried; empty: nothing.
+    QString adviceOnParameters(const advisor::Explanation *judged) const;
     /// Whether it can be used as it is.
     base::Result<void> check() const;
 

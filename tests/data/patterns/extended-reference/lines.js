@@ -22,7 +22,7 @@ function storeWithBook(bookId, store) {
   store(copyOfBook(bookId));
 }
 // === code: Renew the copies that are too old when they are read () trips 3, index _id
-// Takes the copies in a document that was read anew where they are older than so many seconds, and returns it as it is then.
+// Renews the copies in a document that was read where they are older than so many seconds, and returns the document.
 function renewOrder(document, seconds) {
   for (const copy of (document.lines ?? []).map(one => one.book).filter(each => each?._id)) {
     if (new Date() - copy.cached_at < seconds * 1000) continue;

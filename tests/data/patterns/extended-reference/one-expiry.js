@@ -22,7 +22,7 @@ function storeWithPassenger(passengerId, store) {
   store(copyOfPassenger(passengerId));
 }
 // === code: Renew the copies that are too old when they are read () trips 3, index _id
-// Takes the copies in a document that was read anew where they are older than so many seconds, and returns it as it is then.
+// Renews the copies in a document that was read where they are older than so many seconds, and returns the document.
 function renewBooking(document, seconds) {
   for (const copy of [document.passenger].filter(each => each?._id)) {
     if (new Date() - copy.cached_at < seconds * 1000) continue;

@@ -10,7 +10,7 @@ function copyOfBook(bookId) {
   if (!found) throw new Error("no such document");
   return found;
 }
-// === code: Store a document with a copy () trips 3, index _id, book._id_1_at_-1
+// === code: Store a document with a copy () trips 3, index _id
 // Takes the copies of these originals from them as they are now.
 function renewCopiesOfBooks(originals) {
   db.books.aggregate([
