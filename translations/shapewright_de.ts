@@ -9122,7 +9122,7 @@ Ein Profil enthält kein Passwort. Pläne für einen Produktionsserver werden nu
     </message>
     <message>
         <source>deleted with the %1</source>
-        <translation>zusammen mit „%1“ gelöscht</translation>
+        <translation>wird mit „%1“ gelöscht</translation>
     </message>
     <message>
         <source>How unevenly sample documents refer to those of the other side. It is the exponent of Zipf&apos;s law: at 1 the second document is referred to half as often as the first</source>

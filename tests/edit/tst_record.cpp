@@ -524,7 +524,7 @@ void TestRecord::tellsWhatWasDeclined()
     for (schema::PatternUse &use : builder.model.patterns)
         use.enabled = true;
     const QString used = allText(services::recordOf(builder.model, today));
-    QVERIFY(used.contains(QStringLiteral("Recommended by the program, taken by a person.")));
+    QVERIFY(used.contains(QStringLiteral("Recommended by the program, taken by a person")));
     QVERIFY(used.contains(QStringLiteral("Chosen by a person; the program does not recommend it")));
     QCOMPARE(declined, QStringList({QStringLiteral("Schema versioning"), QStringLiteral("Subset")}));
 }
