@@ -476,8 +476,7 @@ void TestRecord::tellsWhyWhatWasAgreedWasRecommended()
     const QString before = rowOf();
     QVERIFY2(before.contains(QStringLiteral("|the program|")), qPrintable(before));
     QVERIFY2(before.contains(QStringLiteral("may come to hold")), qPrintable(before));
-    QVERIFY2(before.contains(QStringLiteral("Not the cheapest: reviews inside books would")),
-             qPrintable(before));
+    QVERIFY2(before.contains(QStringLiteral("Not the cheapest: reviews inside books would")), qPrintable(before));
     schema::Relationship &link = builder.model.relationships[0];
     link.placement = link.agreedPlacement = schema::Placement::ReferenceFromB;
     const QString agreed = rowOf();
