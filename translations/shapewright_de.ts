@@ -27457,6 +27457,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <source>Judged with other parameters: %1.</source>
         <translation>Mit anderen Parametern beurteilt: %1.</translation>
     </message>
+    <message>
+        <source>in use, with other parameters than recommended</source>
+        <translation>in Gebrauch, mit anderen Parametern als empfohlen</translation>
+    </message>
 </context>
 <context>
     <name>Toast</name>

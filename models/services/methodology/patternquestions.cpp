@@ -5,6 +5,9 @@
 #include "models/base/texts.h"
 #include "models/patterns/core/target.h"
 #include "models/patterns/patternregistry.h"
+#include "models/services/patternuses/parametertexts.h"
+
+#include <algorithm>
 
 namespace sw::services
 {
@@ -29,7 +32,12 @@ std::optional<bool> decisionOn(const schema::Model &model, const schema::Pattern
     return there ? std::optional(there->enabled) : std::nullopt;
 }
 
-MethodQuestion ofAdvised(const schema::Model &model, const advisor::Explanation &advised)
+bool isSameUse(const schema::PatternUse &a, const schema::PatternUse &b)
+{
+    return a.pattern == b.pattern && patterns::targetOf(a) == patterns::targetOf(b);
+}
+
+MethodQuestion ofAdvised(const schema::Model &model, const advisor::Advice &advice, const advisor::Explanation &advised)
 {
     const std::optional<bool> decided = decisionOn(model, advised.use);
     MethodQuestion made = question(Asked::Pattern, decided ? AnswerState::Given : AnswerState::Missing);
@@ -43,6 +51,13 @@ MethodQuestion ofAdvised(const schema::Model &model, const advisor::Explanation 
         made.answer = *decided ? Text::tr("in use") : Text::tr("declined");
         made.said = *decided ? SaidBy::Agreed : SaidBy::Declined;
     }
+    const auto own = std::find_if(advice.asUsed.cbegin(), advice.asUsed.cend(),
+                                  [&](const advisor::Explanation &used) { return isSameUse(used.use, advised.use); });
+    if (own != advice.asUsed.cend()) {
+        made.reason = QStringList{own->reason, advisedInWords(model, *own)}.join(QLatin1Char(' ')).trimmed();
+        made.answer = Text::tr("in use, with other parameters than recommended");
+        made.said = SaidBy::Person;
+    }
     made.command = {QStringLiteral("apply-pattern"), fileArgument, advised.use.pattern, QStringLiteral("--to"),
                     advised.target};
     return made;
@@ -51,9 +66,9 @@ MethodQuestion ofAdvised(const schema::Model &model, const advisor::Explanation 
 /// Of a use that the advice would not take: what it says of it.
 QString whyNot(const advisor::Advice &advice, const schema::PatternUse &use)
 {
-    for (const QList<advisor::Explanation> *list : {&advice.rejected, &advice.wouldHelp}) {
+    for (const QList<advisor::Explanation> *list : {&advice.asUsed, &advice.rejected, &advice.wouldHelp}) {
         for (const advisor::Explanation &each : *list) {
-            if (each.use.pattern == use.pattern && patterns::targetOf(each.use) == patterns::targetOf(use))
+            if (isSameUse(each.use, use))
                 return each.reason;
         }
     }
@@ -132,12 +147,10 @@ QList<MethodQuestion> patternQuestions(const schema::Model &model, const advisor
     for (const advisor::PlacementMove &move : advice.moves)
         questions << ofMove(model, move);
     for (const advisor::Explanation &advised : advice.applied)
-        questions << ofAdvised(model, advised);
+        questions << ofAdvised(model, advice, advised);
     for (const schema::PatternUse &use : model.patterns) {
-        const bool advised =
-            std::any_of(advice.applied.cbegin(), advice.applied.cend(), [&](const advisor::Explanation &each) {
-                return each.use.pattern == use.pattern && patterns::targetOf(each.use) == patterns::targetOf(use);
-            });
+        const bool advised = std::any_of(advice.applied.cbegin(), advice.applied.cend(),
+                                         [&](const advisor::Explanation &each) { return isSameUse(each.use, use); });
         if (use.enabled && !advised)
             questions << ofIdle(model, advice, use);
     }

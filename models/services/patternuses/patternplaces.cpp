@@ -53,9 +53,9 @@ QList<PatternPlace> patternPlaces(const schema::Model &model, const patterns::Pa
 {
     schema::Model without = model;
     without.patterns.removeIf([&](const schema::PatternUse &use) { return use.pattern == pattern.id(); });
-    const schema::ModelIndex index(without);
+    const design::Design design = patterns::buildDesign(without);
     QList<PatternPlace> places;
-    for (const patterns::Finding &finding : pattern.findings(index, patterns::buildDesign(index))) {
+    for (const patterns::Finding &finding : pattern.findings(schema::ModelIndex(model), design)) {
         PatternPlace place;
         place.target = finding.target;
         place.title = patterns::targetName(model, finding.target);

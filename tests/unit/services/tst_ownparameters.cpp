@@ -3,9 +3,11 @@
 #include "models/patterns/core/target.h"
 #include "models/patterns/patternregistry.h"
 #include "models/services/advice/goaladvice.h"
+#include "models/services/methodology/methodology.h"
 #include "models/services/patternuses/applypattern.h"
 #include "models/services/patternuses/parametertexts.h"
 #include "models/services/patternuses/patternfits.h"
+#include "models/services/patternuses/patternplaces.h"
 #include "models/services/patternuses/patterntrial.h"
 
 #include <QJsonArray>
@@ -74,6 +76,7 @@ private Q_SLOTS:
     void scoreFollows();
     void adviceStays();
     void codeFollows();
+    void placesAndQuestionsFollow();
 };
 
 void TestOwnParameters::conditionsFollow()
@@ -147,6 +150,28 @@ void TestOwnParameters::codeFollows()
         QVERIFY2(code.operation.isEmpty(), qPrintable(code.operation));
         QVERIFY(!code.note.isEmpty());
     }
+}
+
+void TestOwnParameters::placesAndQuestionsFollow()
+{
+    const patterns::Pattern &pattern = *patterns::PatternRegistry::instance().find(referenceId);
+    const auto isUsedPossible = [&](const schema::Model &model) {
+        const QList<services::PatternPlace> places = services::patternPlaces(model, pattern, 0);
+        const auto used = std::find_if(places.cbegin(), places.cend(), [](const auto &one) { return one.used; });
+        return used != places.cend() && used->possible;
+    };
+    QVERIFY(isUsedPossible(coralTalk()));
+    QVERIFY(!isUsedPossible(withFewerCopies()));
+    const auto answerOf = [](const schema::Model &model) {
+        for (const services::MethodQuestion &question : services::wholeMethodologyOf(model, model.goal).questions) {
+            if (question.asked == services::Asked::Pattern &&
+                question.use.relationship == model.patterns.first().relationship)
+                return question.answer;
+        }
+        return QString();
+    };
+    QCOMPARE(answerOf(coralTalk()), QStringLiteral("in use"));
+    QCOMPARE(answerOf(withFewerCopies()), QStringLiteral("in use, with other parameters than recommended"));
 }
 
 QTEST_GUILESS_MAIN(TestOwnParameters)
