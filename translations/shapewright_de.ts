@@ -16921,10 +16921,6 @@ The code of the language for which resources/help/&lt;code&gt;/ holds pages; &qu
         <translation>Kopierte Felder</translation>
     </message>
     <message>
-        <source>Those that the reads through the reference want.</source>
-        <translation>Die Felder, die Lesezugriffe über die Referenz brauchen.</translation>
-    </message>
-    <message>
         <source>Copies are in</source>
         <translation>Kopien liegen in</translation>
     </message>
@@ -27240,10 +27236,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>nur das %1-Fache der Kosten, aber ein Mensch hat anders gewählt</translation>
     </message>
     <message>
-        <source>the same cost, but a person chose otherwise</source>
-        <translation>dieselben Kosten, aber ein Mensch hat anders gewählt</translation>
-    </message>
-    <message>
         <source>only %1 times the cost, but this goal favours links</source>
         <translation>nur das %1-Fache der Kosten, aber dieses Ziel bevorzugt Verweise</translation>
     </message>
@@ -27254,18 +27246,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>only %1 times the cost, but the reasons beside count for more</source>
         <translation>nur das %1-Fache der Kosten, aber die Gründe daneben wiegen mehr</translation>
-    </message>
-    <message>
-        <source>the same cost, and one document is simpler than two</source>
-        <translation>dieselben Kosten, und ein Dokument ist einfacher als zwei</translation>
-    </message>
-    <message>
-        <source>the same cost, and the list of ids would grow with each document</source>
-        <translation>dieselben Kosten, und die Liste der Ids würde mit jedem Dokument wachsen</translation>
-    </message>
-    <message>
-        <source>the same cost; the reasons beside decide</source>
-        <translation>dieselben Kosten; die Gründe daneben entscheiden</translation>
     </message>
     <message>
         <source>“%1” needs more than the copied fields: it still looks up %2.</source>
@@ -27460,6 +27440,39 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>in use, with other parameters than recommended</source>
         <translation>in Gebrauch, mit anderen Parametern als empfohlen</translation>
+    </message>
+    <message>
+        <source>only by choice: stores a whole copy of each document of %1; %2</source>
+        <translation>nur auf Wunsch: speichert eine ganze Kopie jedes Dokuments von %1; %2</translation>
+    </message>
+    <message>
+        <source>the same cost</source>
+        <translation>dieselben Kosten</translation>
+    </message>
+    <message>
+        <source>%1, but a person chose otherwise</source>
+        <translation>%1, aber ein Mensch hat anders gewählt</translation>
+    </message>
+    <message>
+        <source>%1, and one document is simpler than two</source>
+        <translation>%1, und ein Dokument ist einfacher als zwei</translation>
+    </message>
+    <message>
+        <source>%1, and the list of ids would grow with each document</source>
+        <translation>%1, und die Liste der Ids würde mit jedem Dokument wachsen</translation>
+    </message>
+    <message>
+        <source>%1; the reasons beside decide</source>
+        <translation>%1; die Gründe daneben entscheiden</translation>
+    </message>
+    <message>
+        <source>Choose those that the reads through the reference want.</source>
+        <translation>Wählen Sie die Felder, die Lesezugriffe über die Referenz brauchen.</translation>
+    </message>
+    <message>
+        <source>%1 (%2, seen from the other end)</source>
+        <comment>a question, a relationship</comment>
+        <translation>%1 (%2, vom anderen Ende gesehen)</translation>
     </message>
 </context>
 <context>

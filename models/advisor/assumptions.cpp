@@ -4,6 +4,7 @@
 #include "models/base/numbers.h"
 #include "models/base/text.h"
 #include "models/base/texts.h"
+#include "models/design/workload.h"
 
 #include <QCoreApplication>
 
@@ -108,9 +109,11 @@ QStringList assumptionsOf(const schema::Model &model, base::Bytes cache)
         model, [](const schema::Operation &operation) { return !operation.isRead() || !operation.reads.isEmpty(); });
     if (whole > 0)
         list.append(Text::tr("%n read(s) name no fields and are assumed to need whole documents.", nullptr, whole));
-    const int open = operationsWithout(model, [](const schema::Operation &operation) {
-        return operation.selectivity || operation.kind == schema::OperationKind::Insert;
-    });
+    const schema::ModelIndex index(model);
+    const auto open = static_cast<int>(
+        std::count_if(model.operations.cbegin(), model.operations.cend(), [&](const schema::Operation &operation) {
+            return design::documentsFound(index, operation).guessed;
+        }));
     if (open > 0)
         list.append(Text::tr("%n operation(s) do not say how many documents they find: one by a key, twenty at most "
                              "otherwise, all for an aggregate without a filter.",

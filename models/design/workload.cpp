@@ -317,11 +317,12 @@ double foundDocuments(const schema::ModelIndex &model, const schema::Operation &
     return documentsFound(model, operation).number;
 }
 
-QHash<schema::EntityId, double> reachedDocuments(const schema::ModelIndex &model, const schema::Operation &operation)
+QHash<schema::EntityId, double> reachedDocuments(const schema::ModelIndex &model, const schema::Operation &operation,
+                                                 qsizetype steps)
 {
     const double found = foundDocuments(model, operation);
     QHash<schema::EntityId, double> reached{{operation.entity, found}};
-    for (const schema::PathStep &step : operation.path) {
+    for (const schema::PathStep &step : operation.path.mid(0, steps)) {
         const schema::Relationship *relationship = model.relationship(step.relationship);
         if (!relationship)
             continue;

@@ -6,6 +6,7 @@
 #include <QHash>
 
 #include <algorithm>
+#include <limits>
 
 namespace sw::design
 {
@@ -80,8 +81,10 @@ struct FoundDocuments
 /// As \p operation says, one by a key, else by the values that its filters leave, twenty at most but for an aggregate.
 FoundDocuments documentsFound(const schema::ModelIndex &model, const schema::Operation &operation);
 double foundDocuments(const schema::ModelIndex &model, const schema::Operation &operation);
-/// Documents of each entity on its path that \p operation comes to, with those it finds.
-QHash<schema::EntityId, double> reachedDocuments(const schema::ModelIndex &model, const schema::Operation &operation);
+/// Documents of each entity on its path that \p operation comes to, with those it finds; by the first \p steps of the
+/// path alone, where there are more.
+QHash<schema::EntityId, double> reachedDocuments(const schema::ModelIndex &model, const schema::Operation &operation,
+                                                 qsizetype steps = std::numeric_limits<qsizetype>::max());
 
 /// The entities whose documents \p operation writes; empty for a read.
 QList<schema::EntityId> writtenEntities(const schema::Operation &operation);

@@ -48,7 +48,10 @@ bool isToDecide(const MethodQuestion &question)
 /// Whether the editors stay.
 bool isSame(const MethodQuestion &a, const MethodQuestion &b)
 {
-    return services::isSameQuestion(a, b) && (a.step != services::MethodStep::Patterns || a.state == b.state) &&
+    const bool isSameDecision = a.state == b.state && a.answer == b.answer;
+    const bool isSameBalance = isToDecide(a) == isToDecide(b) && (!isToDecide(a) || a.reason == b.reason);
+    return services::isSameQuestion(a, b) && (a.step != services::MethodStep::Patterns || isSameDecision) &&
+           (a.asked != Asked::PerOther || isSameBalance) &&
            (a.asked != Asked::Placement || isToDecide(a) == isToDecide(b)) &&
            (a.asked != Asked::Size || a.answer.isEmpty() == b.answer.isEmpty());
 }

@@ -139,10 +139,12 @@ void ProjectPage::refreshHeader()
     else
         header()->show(QStringLiteral("database"), model().name.isEmpty() ? tr("Project without a name") : model().name,
                        tr("Project"));
+    const qsizetype inUse = std::count_if(model().patterns.cbegin(), model().patterns.cend(),
+                                          [](const schema::PatternUse &each) { return each.enabled; });
     const std::pair<QString, qsizetype> counts[] = {{tr("Entities: %1"), model().entities.size()},
                                                     {tr("Relationships: %1"), model().relationships.size()},
                                                     {tr("Operations: %1"), model().operations.size()},
-                                                    {tr("Pattern uses: %1"), model().patterns.size()}};
+                                                    {tr("Pattern uses: %1"), inUse}};
     QStringList lines;
     for (const auto &[text, count] : counts)
         lines << text.arg(count);

@@ -88,6 +88,7 @@ Placement LinkPlacement::choose(const PlacementSides &sides, const QList<Candida
         return Placement::LinkCollection;
     }
     const double ratio = std::max(inA, inB) / std::max(1.0, std::min(inA, inB));
+    const QString ratioText = countText(std::min(inA, inB) > 0 ? std::max(inA, inB) / std::min(inA, inB) : ratio);
     LinkSides balanced = balancedSides(inA, inB, m_facts.rates().of(relationship));
     if (balanced == LinkSides::Both && !relationship.attributes.isEmpty()) {
         balanced = inA <= inB ? LinkSides::A : LinkSides::B;
@@ -95,12 +96,12 @@ Placement LinkPlacement::choose(const PlacementSides &sides, const QList<Candida
     } else if (balanced == LinkSides::Both) {
         reasons << Text::tr("Both sides have similar numbers (ratio %1): both hold the ids, which takes two writes for "
                             "each link.")
-                       .arg(QString::number(ratio, 'f', 1));
+                       .arg(ratioText);
     } else {
         reasons << (ratio >= strongRatio
                         ? Text::tr("A ratio of %1 speaks strongly for ids on one side, the one that holds fewer.")
                         : Text::tr("A ratio of %1 speaks for ids on one side."))
-                       .arg(countText(ratio));
+                       .arg(ratioText);
     }
     if (noA || noB)
         reasons << Text::tr("Not on the other side: %1").arg(candidates.at(noA ? 0 : 1).reason);

@@ -147,10 +147,13 @@ QList<Candidate> PairPlacement::candidatesFor(const PlacementSides &sides, const
                                             Text::tr("the ids in %1").arg(sides.hostName()))};
     if (!single) {
         const QString shown = Text::tr("an extended reference copies only the fields that are shown");
+        const double many = std::round(input.items);
         const QString copies =
-            input.items >= 1
-                ? Text::tr("only by choice: stores %1 whole copies of each document of %2; %3")
-                      .arg(countText(std::round(input.items)), sides.hostName(), shown)
+            many >= 2 ? Text::tr("only by choice: stores %1 whole copies of each document of %2; %3")
+                            .arg(countText(many), sides.hostName(), shown)
+            : many >= 1
+                ? Text::tr("only by choice: stores a whole copy of each document of %1; %2")
+                      .arg(sides.hostName(), shown)
                 : Text::tr("only by choice: stores whole copies of documents of %1; %2").arg(sides.hostName(), shown);
         candidates << candidateOf(Placement::EmbedInB, embedManyCost(input, m_facts.prices()), noReference, copies);
     }

@@ -90,15 +90,15 @@ QString rejectionText(const schema::Relationship &relationship, const PlacementD
     if (isOnlyByChoice(relationship, candidate.placement))
         return candidate.reason;
     const Candidate *chosen = candidateFor(decision, decision.placement);
-    if (chosen == nullptr || chosen->cost <= 0)
-        return Text::tr("no operation tells them apart");
-    const double times = candidate.cost / chosen->cost;
+    const bool isIdle = chosen == nullptr || chosen->cost <= 0;
+    const double times = isIdle ? 1 : candidate.cost / chosen->cost;
     const QString share = QLocale().toString(times, 'g', 3);
+    const QString same = isIdle ? Text::tr("no operation tells them apart") : Text::tr("the same cost");
     if (times > 1 + sameCost)
         return Text::tr("%1 times the cost").arg(share);
     if (decision.chosenByPerson && !decision.isAsRecommended())
         return times < 1 - sameCost ? Text::tr("only %1 times the cost, but a person chose otherwise").arg(share)
-                                    : Text::tr("the same cost, but a person chose otherwise");
+                                    : Text::tr("%1, but a person chose otherwise").arg(same);
     const bool isOfGoal = times < 1 - sameCost && candidate.counted() > chosen->counted();
     if (isOfGoal)
         return candidate.weight > chosen->weight
@@ -111,10 +111,10 @@ QString rejectionText(const schema::Relationship &relationship, const PlacementD
         return placement == Placement::EmbedInA || placement == Placement::EmbedInB;
     };
     if (embeds(decision.placement) && !embeds(candidate.placement))
-        return Text::tr("the same cost, and one document is simpler than two");
+        return Text::tr("%1, and one document is simpler than two").arg(same);
     if (relationship.type == schema::RelationshipType::OneToMany && candidate.placement == Placement::ReferenceFromA)
-        return Text::tr("the same cost, and the list of ids would grow with each document");
-    return Text::tr("the same cost; the reasons beside decide");
+        return Text::tr("%1, and the list of ids would grow with each document").arg(same);
+    return decision.reasons.isEmpty() ? same : Text::tr("%1; the reasons beside decide").arg(same);
 }
 
 bool isOnlyByChoice(const schema::Relationship &relationship, schema::Placement placement)

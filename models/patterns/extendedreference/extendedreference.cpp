@@ -124,7 +124,7 @@ QList<Parameter> ExtendedReference::parameters() const
              0,
              0,
              {},
-             Text::tr("Those that the reads through the reference want.")},
+             Text::tr("Choose those that the reads through the reference want.")},
             {QStringLiteral("holder"), Text::tr("Copies are in"), Kind::Choice, QStringLiteral("b"), 0, 0, endChoices(),
              Text::tr("The end of the relationship that holds the reference.")},
             {QStringLiteral("as"), Text::tr("Name of the object"), Kind::Text, {}, 0, 0, {}, {}},

@@ -302,9 +302,11 @@ QList<CodeSnippet> readCode(const ReferenceParts &parts, const design::Design &d
     if (!snippets.isEmpty())
         return snippets;
     snippets << byId;
-    if (!unsaved.isEmpty())
-        snippets.first().note =
-            Text::tr("“%1” needs more than the copied fields: it still looks up %2.").arg(unsaved, parts.originals);
+    if (unsaved.isEmpty())
+        return snippets;
+    snippets.first().script = byId.script.mid(comment.size()); // there is a join all the same
+    snippets.first().note =
+        Text::tr("“%1” needs more than the copied fields: it still looks up %2.").arg(unsaved, parts.originals);
     return snippets;
 }
 

@@ -44,13 +44,22 @@ QStringList widest(QStringList paths)
     return paths;
 }
 
+bool isFollowed(const schema::PathStep &step, const ReferenceEnds &ends)
+{
+    return step.relationship == ends.relationship->id && step.to == ends.original().entity;
+}
+
 JoinedRead joinedRead(const schema::ModelIndex &model, const ReferenceEnds &ends, const schema::Operation &operation)
 {
     const schema::Entity &original = *model.entity(ends.original().entity);
     JoinedRead read;
     read.operation = &operation;
     const double perSecond = operation.perSecond;
-    read.lookups = perSecond * design::reachedDocuments(model, operation).value(ends.holder().entity, 1);
+    for (qsizetype i = 0; i < operation.path.size();
+         ++i) { // later steps may come to the holder again, for other things
+        if (isFollowed(operation.path.at(i), ends))
+            read.lookups += perSecond * design::reachedDocuments(model, operation, i).value(ends.holder().entity, 1);
+    }
     bool named = false;
     const auto add = [&](const schema::FieldRef &field, bool reads) {
         if (field.entity != original.id)
@@ -101,10 +110,8 @@ QList<JoinedRead> joinedReads(const schema::ModelIndex &model, const ReferenceEn
 {
     QList<JoinedRead> joined;
     for (const schema::Operation *operation : model.operationsOf(ends.holder().entity)) {
-        const bool follows =
-            std::any_of(operation->path.cbegin(), operation->path.cend(), [&](const schema::PathStep &step) {
-                return step.relationship == ends.relationship->id && step.to == ends.original().entity;
-            });
+        const bool follows = std::any_of(operation->path.cbegin(), operation->path.cend(),
+                                         [&](const schema::PathStep &step) { return isFollowed(step, ends); });
         if (operation->isRead() && follows)
             joined << joinedRead(model, ends, *operation);
     }

@@ -121,7 +121,8 @@ CountBalance countBalance(const schema::Model &model, const schema::Relationship
     };
     const double documents = rounded(fromA / eachOfB);
     const double ofB = rounded(fromA / b->count.likely), ofA = rounded(fromB / a->count.likely);
-    if (toOne)
+    const bool isShare = toOne && eachOfB < 1 && ofB <= 1; // not all have one: then that is what people know least
+    if (toOne && !isShare)
         add(b->count.likely, documents, countOf(*b, documents));
     else
         add(eachOfB, ofB, numberFor(*link, true, nameA, nameB, ofB));

@@ -71,7 +71,11 @@ private:
             !link.isSelf() && std::none_of(others.cbegin(), others.cend(), [&](const Relationship *other) {
                 return other->id != link.id && QSet<schema::EntityId>{other->a.entity, other->b.entity} == ends;
             });
-        if (!isOne)
+        const bool isOtherEnd = link.isSelf() && made.asked == Asked::PerOther && made.atA;
+        if (isOtherEnd)
+            made.question = Text::tr("%1 (%2, seen from the other end)", "a question, a relationship")
+                                .arg(made.question, made.object);
+        else if (!isOne)
             made.question = Text::tr("%1 (%2)", "a question, a relationship").arg(made.question, made.object);
         m_questions << made;
     }

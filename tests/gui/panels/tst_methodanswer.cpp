@@ -48,6 +48,8 @@ private Q_SLOTS:
     void asksAgainHowToStore();
     void addsAnOperationThatReadsBoth();
     void togetherHasThreeAnswers();
+    void waysOutGoWithTheContradiction();
+    void buttonsFollowWhatBecameOfAPattern();
 };
 
 /// One that is in use could only be switched off elsewhere.
@@ -303,6 +305,49 @@ void TestMethodAnswer::togetherHasThreeAnswers()
     guide.answerTogether(QStringLiteral("No"));
     QVERIFY(!guide.project.model().relationship(id)->readApart);
     QCOMPARE(guide.editor<views::SegmentedControl>()->current(), 0);
+}
+
+/// They stayed, and pressing one of them made right numbers wrong again.
+void TestMethodAnswer::waysOutGoWithTheContradiction()
+{
+    Guide guide;
+    test::ModelBuilder builder;
+    builder.entity("books", 1000, "title:string:20")
+        .entity("reviews", 10000, "stars:int32")
+        .link("books 1:N reviews [0,40,2000]");
+    guide.project.document.setModel(builder.model);
+    QVERIFY(guide.choose(MethodStep::Relationships, Asked::PerOther));
+    QCOMPARE(guide.panel.question()->state, services::AnswerState::Missing);
+    QVERIFY(guide.button(QStringLiteral("Set reviews to 40")));
+    const auto setCount = [&](double count) {
+        document::editModel(guide.project.document, QStringLiteral("count"), [count](schema::Model &model) {
+            model.entities[1].count = {count, count, count, false};
+        });
+    };
+    setCount(20000);
+    QTRY_VERIFY_WITH_TIMEOUT(guide.panel.question()->reason.contains(QStringLiteral("20,000")) ||
+                                 guide.panel.question()->reason.contains(QStringLiteral("20 k")),
+                             test::patience);
+    QVERIFY(guide.button(QStringLiteral("Set reviews per books to 20")));
+    setCount(40000);
+    QTRY_COMPARE_WITH_TIMEOUT(guide.panel.question()->state, services::AnswerState::Given, test::patience);
+    QTRY_VERIFY_WITH_TIMEOUT(!guide.button(QStringLiteral("Set ")), test::patience);
+}
+
+/// What was declined had a button that took it out of the list.
+void TestMethodAnswer::buttonsFollowWhatBecameOfAPattern()
+{
+    Guide guide;
+    QVERIFY(guide.fillWithPatterns());
+    guide.button(QStringLiteral("Apply "))->click();
+    QVERIFY(guide.waitForPatterns([&] { return guide.panel.methodology().counts(MethodStep::Patterns).given == 1; }));
+    QVERIFY(guide.choose(MethodStep::Patterns, Asked::Pattern));
+    QVERIFY(guide.button(QStringLiteral("Remove ")));
+    document::editModel(guide.project.document, QStringLiteral("decline"),
+                        [](schema::Model &model) { model.patterns.first().enabled = false; });
+    QVERIFY(guide.waitForPatterns([&] { return guide.panel.question()->answer == QStringLiteral("declined"); }));
+    QTRY_VERIFY_WITH_TIMEOUT(!guide.button(QStringLiteral("Remove ")), test::patience);
+    QVERIFY(guide.button(QStringLiteral("Apply ")));
 }
 
 QTEST_MAIN(TestMethodAnswer)

@@ -436,6 +436,13 @@ void TestMethodology::tellsRelationshipsApart()
     once.removeDuplicates();
     QCOMPARE(once, questions);
     QVERIFY(questions.contains(QStringLiteral("How many “comments” belong to a document of “users”? (moderator)")));
+    builder.model.relationships[2].type = schema::RelationshipType::ManyToMany;
+    QStringList ends;
+    for (const auto &question : services::methodologyOf(builder.model, Goal::Balanced).of(MethodStep::Relationships)) {
+        if (question.asked == Asked::PerOther)
+            ends << question.question;
+    }
+    QCOMPARE(ends.removeDuplicates(), 0);
     const auto simple = services::methodologyOf(shop(), Goal::Balanced);
     QVERIFY(!find(simple, Asked::PerOther, QStringLiteral("books · reviews"))->question.contains(QLatin1Char('(')));
 }

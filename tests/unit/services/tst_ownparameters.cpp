@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/formats/project/projectfile.h"
 #include "models/patterns/core/target.h"
+#include "models/patterns/extendedreference/joinedreads.h"
 #include "models/patterns/patternregistry.h"
 #include "models/services/advice/goaladvice.h"
 #include "models/services/methodology/methodology.h"
@@ -77,6 +78,7 @@ private Q_SLOTS:
     void adviceStays();
     void codeFollows();
     void placesAndQuestionsFollow();
+    void lookupsAreThoseOfTheReference();
 };
 
 void TestOwnParameters::conditionsFollow()
@@ -148,6 +150,7 @@ void TestOwnParameters::codeFollows()
     }
     for (const patterns::CodeSnippet &code : reads(fewer)) {
         QVERIFY2(code.operation.isEmpty(), qPrintable(code.operation));
+        QVERIFY2(!code.script.contains(QLatin1String("no join")), qPrintable(code.script));
         QVERIFY(!code.note.isEmpty());
     }
 }
@@ -172,6 +175,21 @@ void TestOwnParameters::placesAndQuestionsFollow()
     };
     QCOMPARE(answerOf(coralTalk()), QStringLiteral("in use"));
     QCOMPARE(answerOf(withFewerCopies()), QStringLiteral("in use, with other parameters than recommended"));
+}
+
+/// A path that comes back to the documents with the reference, for others beside them, does not look up more.
+void TestOwnParameters::lookupsAreThoseOfTheReference()
+{
+    const auto project = formats::loadProjectFile(QStringLiteral(SHAPEWRIGHT_TEST_DATA "/designs/cezerin.shape.json"));
+    QVERIFY(project);
+    const schema::ModelIndex index(project->model);
+    const schema::PatternUse use{{}, referenceId, {},   schema::RelationshipId(QStringLiteral("category-products")),
+                                 {}, {},          true, {}};
+    const patterns::Pattern &pattern = *patterns::PatternRegistry::instance().find(referenceId);
+    const patterns::UseContext context{index, use, patterns::completeParameters(pattern, index, use)};
+    const QList<patterns::JoinedRead> joined = patterns::joinedReads(index, *patterns::referenceEnds(context));
+    QCOMPARE(joined.size(), 1);
+    QCOMPARE(joined.first().lookups, 800.0); // 40 a second find 20 products each
 }
 
 QTEST_GUILESS_MAIN(TestOwnParameters)

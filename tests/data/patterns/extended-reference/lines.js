@@ -1,5 +1,4 @@
 // === code: Read with the copied fields () trips 1, index _id
-// What is shown of book is there already: no join.
 function readOrder(orderId) {
   return db.orders.findOne({ _id: orderId });
 }

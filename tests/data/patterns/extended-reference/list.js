@@ -1,5 +1,4 @@
 // === code: Read with the copied fields () trips 1, index _id
-// What is shown of author is there already: no join.
 function readBook(bookId) {
   return db.books.findOne({ _id: bookId });
 }

@@ -1,5 +1,4 @@
 // === code: Read with the copied fields () trips 1, index _id
-// What is shown of passenger is there already: no join.
 function readBooking(bookingId) {
   return db.bookings.findOne({ _id: bookingId });
 }
