@@ -27200,14 +27200,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Berichtigen Sie eines von beiden, oder lassen Sie das Wachstum der Entität leer.</translation>
     </message>
     <message>
-        <source>This goal favours embedding, whose cost counts as %1 of it.</source>
-        <translation>Dieses Ziel bevorzugt das Einbetten: Dessen Kosten zählen zu %1.</translation>
-    </message>
-    <message>
-        <source>This goal favours links: the cost of embedding counts %1 times.</source>
-        <translation>Dieses Ziel bevorzugt Verweise: Die Kosten des Einbettens zählen %1-fach.</translation>
-    </message>
-    <message>
         <source>One document is simpler than two, and may cost up to %1 more.</source>
         <translation>Ein Dokument ist einfacher als zwei und darf bis zu %1 mehr kosten.</translation>
     </message>
@@ -27473,6 +27465,14 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <source>%1 (%2, seen from the other end)</source>
         <comment>a question, a relationship</comment>
         <translation>%1 (%2, vom anderen Ende gesehen)</translation>
+    </message>
+    <message>
+        <source>This goal favours embedding: it counts %1 of its cost.</source>
+        <translation>Dieses Ziel bevorzugt das Einbetten: Es zählt %1 von dessen Kosten.</translation>
+    </message>
+    <message>
+        <source>This goal favours links: it counts the cost of embedding %1 times.</source>
+        <translation>Dieses Ziel bevorzugt Verweise: Es zählt die Kosten des Einbettens %1-fach.</translation>
     </message>
 </context>
 <context>

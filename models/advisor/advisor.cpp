@@ -99,8 +99,7 @@ void explainUsed(Advice &advice, Search &search, const Explainer &explainer, con
         const bool isTaken = candidate.state == Candidate::State::Required || search.isTaken(candidate);
         Explanation used = isTaken ? explainer.applied(candidate, {}) : explainer.rejected(candidate);
         for (const Explanation &advised : std::as_const(advice.applied)) {
-            if (advised.use.pattern == used.use.pattern &&
-                patterns::targetOf(advised.use) == patterns::targetOf(used.use))
+            if (patterns::isSameUse(advised.use, used.use))
                 used.advised = patterns::completeParameters(*candidate.pattern, model, advised.use);
         }
         advice.asUsed.append(used);

@@ -9,6 +9,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <functional>
 
 namespace sw::advisor
 {
@@ -26,7 +27,7 @@ int guessedCounts(const schema::Model &model)
     return count;
 }
 
-int operationsWithout(const schema::Model &model, bool (*has)(const schema::Operation &))
+int operationsWithout(const schema::Model &model, const std::function<bool(const schema::Operation &)> &has)
 {
     return static_cast<int>(std::count_if(model.operations.begin(), model.operations.end(),
                                           [&](const schema::Operation &operation) { return !has(operation); }));
@@ -110,10 +111,8 @@ QStringList assumptionsOf(const schema::Model &model, base::Bytes cache)
     if (whole > 0)
         list.append(Text::tr("%n read(s) name no fields and are assumed to need whole documents.", nullptr, whole));
     const schema::ModelIndex index(model);
-    const auto open = static_cast<int>(
-        std::count_if(model.operations.cbegin(), model.operations.cend(), [&](const schema::Operation &operation) {
-            return design::documentsFound(index, operation).guessed;
-        }));
+    const int open = operationsWithout(
+        model, [&](const schema::Operation &operation) { return !design::documentsFound(index, operation).guessed; });
     if (open > 0)
         list.append(Text::tr("%n operation(s) do not say how many documents they find: one by a key, twenty at most "
                              "otherwise, all for an aggregate without a filter.",

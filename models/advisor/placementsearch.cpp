@@ -116,8 +116,7 @@ bool sameUses(const QList<schema::PatternUse> &some, const QList<schema::Pattern
 {
     return some.size() == others.size() && std::all_of(some.cbegin(), some.cend(), [&](const schema::PatternUse &use) {
                return std::any_of(others.cbegin(), others.cend(), [&](const schema::PatternUse &other) {
-                   return use.pattern == other.pattern && use.parameters == other.parameters &&
-                          patterns::targetOf(use) == patterns::targetOf(other);
+                   return patterns::isSameUse(use, other) && use.parameters == other.parameters;
                });
            });
 }

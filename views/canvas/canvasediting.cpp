@@ -45,10 +45,8 @@ void CanvasEditing::begin(const QRectF &scene, const QString &text, FontRole rol
 
 void CanvasEditing::createEntity(const QPointF &topLeft)
 {
-    base::Result<schema::EntityId> added = schema::EntityId();
-    editPlaces(m_view, Text::tr("Draw an entity"), [&] {
-        added = document::addEntity(m_view.document(), m_view.currentDiagram().id, topLeft);
-        return added.has_value();
+    const auto added = placed(m_view, Text::tr("Draw an entity"), [&] {
+        return document::addEntity(m_view.document(), m_view.currentDiagram().id, topLeft);
     });
     if (!added)
         return m_view.report(added.error());
@@ -59,11 +57,8 @@ void CanvasEditing::createEntity(const QPointF &topLeft)
 void CanvasEditing::createConnectedEntity(const schema::EntityId &from, const QPointF &topLeft)
 {
     document::Transaction step(m_view.document(), tr("Add connected entity"));
-    base::Result<schema::EntityId> added = schema::EntityId();
-    editPlaces(m_view, {}, [&] {
-        added = document::addEntity(m_view.document(), m_view.currentDiagram().id, topLeft);
-        return added.has_value();
-    });
+    const auto added =
+        placed(m_view, {}, [&] { return document::addEntity(m_view.document(), m_view.currentDiagram().id, topLeft); });
     if (!added)
         return m_view.report(added.error());
     const auto connected = document::addRelationship(m_view.document(), from, *added);

@@ -4,6 +4,7 @@
 #include <QString>
 
 #include <functional>
+#include <optional>
 
 namespace sw::views
 {
@@ -14,5 +15,16 @@ class CanvasView;
 /// with no place of their own would be arranged anew around it. \p step is the name of the whole then; what \p edit
 /// returns tells whether it was done.
 void editPlaces(CanvasView &view, const QString &step, const std::function<bool()> &edit);
+/// The same of an edit that returns a base::Result.
+template <typename Edit>
+auto placed(CanvasView &view, const QString &step, const Edit &edit)
+{
+    std::optional<decltype(edit())> result;
+    editPlaces(view, step, [&] {
+        result = edit();
+        return result->has_value();
+    });
+    return *result;
+}
 
 } // namespace sw::views

@@ -42,7 +42,7 @@ QString preferenceText(const Candidate &embed, const Candidate &reference, doubl
     const bool byCost = prefersEmbedding(embed.cost, reference.cost, tie);
     const bool byGoal = prefersEmbedding(embed.counted(), reference.counted(), tie);
     if (byGoal != byCost)
-        return goalText(embed);
+        return preferredWayText(embed);
     if (byGoal && embed.counted() > reference.counted())
         return Text::tr("One document is simpler than two, and may cost up to %1 more.").arg(base::percentText(tie));
     return {};

@@ -22,11 +22,7 @@ QString linkNameWithin(const schema::Relationship &relationship, const schema::R
 {
     const bool toMany = relationship.type == schema::RelationshipType::ManyToMany ||
                         (relationship.type == schema::RelationshipType::OneToMany && &to == &relationship.b);
-    const bool isNamed = !to.role.isEmpty() || to.link.names.size() == 1;
-    if (toMany)
-        return isNamed ? idsName(to, entity) : QLatin1String("related_") + idsName(to, entity);
-    const bool isParent = relationship.type == schema::RelationshipType::OneToMany && !isNamed;
-    return isParent ? QStringLiteral("parent_id") : referenceName(to, entity);
+    return toMany ? idsName(relationship, to, entity) : referenceName(referredEnd(relationship, to), entity);
 }
 
 /// A link between documents of one entity, told by its name in them.
@@ -122,11 +118,11 @@ bool isOnlyByChoice(const schema::Relationship &relationship, schema::Placement 
     return relationship.type == schema::RelationshipType::OneToMany && placement == schema::Placement::EmbedInB;
 }
 
-QString goalText(const Candidate &embedding)
+QString preferredWayText(const Candidate &embedding)
 {
-    return embedding.weight < 1 ? Text::tr("This goal favours embedding, whose cost counts as %1 of it.")
+    return embedding.weight < 1 ? Text::tr("This goal favours embedding: it counts %1 of its cost.")
                                       .arg(base::percentText(embedding.weight))
-                                : Text::tr("This goal favours links: the cost of embedding counts %1 times.")
+                                : Text::tr("This goal favours links: it counts the cost of embedding %1 times.")
                                       .arg(base::countText(embedding.weight));
 }
 
@@ -156,7 +152,7 @@ QStringList whyNotCheapest(const schema::Model &model, const schema::Relationshi
     const bool isOwned = relationship.composition && (decision.recommended == schema::Placement::EmbedInA ||
                                                       decision.recommended == schema::Placement::EmbedInB);
     if (!isHeldBack && isOfGoal)
-        reason = goalText(recommended->weight != 1 ? *recommended : *cheapest);
+        reason = preferredWayText(recommended->weight != 1 ? *recommended : *cheapest);
     else if (!isHeldBack && isOwned)
         reason = Text::tr("What is deleted with its parent is embedded even if that costs somewhat more.");
     else if (!isHeldBack && !decision.chosenByPerson) // the first of several tells how many there are

@@ -21,7 +21,7 @@ QString rejectionText(const schema::Relationship &relationship, const PlacementD
 bool isOnlyByChoice(const schema::Relationship &relationship, schema::Placement placement);
 
 /// What the goal prefers, by the weight that it gives the cost of \p embedding.
-QString goalText(const Candidate &embedding);
+QString preferredWayText(const Candidate &embedding);
 
 /// The cheapest way that could be chosen and costs less than what \p decision recommends; nullptr when none does.
 const Candidate *cheaperWay(const PlacementDecision &decision);

@@ -60,6 +60,21 @@ QString idsName(const schema::RelationshipEnd &end, const schema::Entity &entity
     return (end.role.isEmpty() ? entityName(entity) : schema::singularName(end.role)) + QLatin1String("_ids");
 }
 
+schema::RelationshipEnd referredEnd(const schema::Relationship &relationship, const schema::RelationshipEnd &end)
+{
+    schema::RelationshipEnd referred = end;
+    if (relationship.isSelf() && end.role.isEmpty() && relationship.type == schema::RelationshipType::OneToMany)
+        referred.role = QStringLiteral("parent");
+    return referred;
+}
+
+QString idsName(const schema::Relationship &relationship, const schema::RelationshipEnd &end,
+                const schema::Entity &entity)
+{
+    const bool isNamed = end.link.names.size() == 1 || !relationship.isSelf() || !end.role.isEmpty();
+    return isNamed ? idsName(end, entity) : QLatin1String("related_") + idsName(end, entity);
+}
+
 QString linksName(const schema::Relationship &relationship, const schema::Entity &a, const schema::Entity &b)
 {
     const QString name = schema::pluralName(schema::snakeCase(relationship.name));

@@ -23,6 +23,12 @@ QString embeddedName(const schema::RelationshipEnd &end, const schema::Entity &e
 QString referenceName(const schema::RelationshipEnd &end, const schema::Entity &entity);
 /// "author_ids".
 QString idsName(const schema::RelationshipEnd &end, const schema::Entity &entity);
+/// \p end of \p relationship as a single reference leads to it: within one entity, of a hierarchy without a role, to
+/// the "parent".
+schema::RelationshipEnd referredEnd(const schema::Relationship &relationship, const schema::RelationshipEnd &end);
+/// "author_ids", for the relationship it is of: within one entity "related_author_ids" where nobody named it.
+QString idsName(const schema::Relationship &relationship, const schema::RelationshipEnd &end,
+                const schema::Entity &entity);
 /// "order_lines": what an N:M relationship with attributes, or a collection of its links, is called.
 QString linksName(const schema::Relationship &relationship, const schema::Entity &a, const schema::Entity &b);
 /// \p wanted when it is not in \p taken; else with the relationship's name before it, else with a number after it.

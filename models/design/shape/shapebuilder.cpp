@@ -229,9 +229,7 @@ Node ShapeBuilder::referenceNode(const Link &link, const KeyPart &part) const
 void ShapeBuilder::addReference(const Link &link, Draft &draft) const
 {
     const schema::Relationship &relationship = *link.relationship;
-    schema::RelationshipEnd end = link.other();
-    if (relationship.isSelf() && end.role.isEmpty() && relationship.type == RelationshipType::OneToMany)
-        end.role = QStringLiteral("parent");
+    const schema::RelationshipEnd end = referredEnd(relationship, link.other());
     const QList<KeyPart> parts = keyPartsOf(end, *m_model.entity(end.entity));
     for (const KeyPart &part : parts) {
         Node node = referenceNode(link, part);
@@ -396,10 +394,8 @@ void ShapeBuilder::addList(const Link &link, Draft &draft) const
     const schema::RelationshipEnd &end = link.other();
     const schema::Entity &target = *m_model.entity(end.entity);
     const Node item = itemOfList(link);
-    QString name = idsName(end, target);
+    QString name = idsName(relationship, end, target);
     if (end.link.names.size() != 1) {
-        if (relationship.isSelf() && end.role.isEmpty())
-            name.prepend(QLatin1String("related_"));
         if (item.isObject() && !end.role.isEmpty())
             name = end.role;
         else if (item.isObject() && !relationship.attributes.isEmpty())

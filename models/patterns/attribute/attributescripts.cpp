@@ -223,10 +223,7 @@ Search searchOf(const schema::Operation &operation, const design::DesignIndex &p
         if (i < 0 && (!at || at->collection != place.collection))
             continue;
         const QString name = i < 0 ? at->path : spec.keys.at(i);
-        QString argument = scriptName({}, name);
-        for (int n = 2; search.arguments.contains(argument); ++n)
-            argument = scriptName({}, name) + QString::number(n);
-        search.arguments << argument;
+        const QString argument = freeScriptName({}, name, search.arguments);
         if (i < 0)
             search.others << scriptKey(name) + QStringLiteral(": ") + argument;
         else

@@ -159,6 +159,16 @@ QString scriptName(const QString &verb, const QString &name)
     return out.isEmpty() || isAsciiDigit(out.front()) ? QLatin1Char('x') + out : out;
 }
 
+QString freeScriptName(const QString &verb, const QString &name, QStringList &taken)
+{
+    const QString wanted = scriptName(verb, name);
+    QString free = wanted;
+    for (int n = 2; taken.contains(free); ++n)
+        free = wanted + QString::number(n);
+    taken << free;
+    return free;
+}
+
 QString scriptIdOfText(const QString &text, schema::FieldType type)
 {
     switch (type) {

@@ -22,6 +22,8 @@ QString scriptMember(const QString &variable, const QString &path);
 /// A name for a function or variable: "add" and "order line" become addOrderLine; only ASCII letters and digits are
 /// kept.
 QString scriptName(const QString &verb, const QString &name);
+/// The same with a number where it is among \p taken, to which it is added.
+QString freeScriptName(const QString &verb, const QString &name, QStringList &taken);
 /// The same when an object on the way may be missing: item.address?.city.
 QString scriptOptionalMember(const QString &variable, const QString &path);
 /// "$address.city" with its quotes.

@@ -84,6 +84,11 @@ Target targetOf(const schema::PatternUse &use)
     return {use.entity, use.relationship, use.path};
 }
 
+bool isSameUse(const schema::PatternUse &a, const schema::PatternUse &b)
+{
+    return a.pattern == b.pattern && targetOf(a) == targetOf(b);
+}
+
 const schema::PatternUse *useAt(const schema::Model &model, const QString &pattern, const Target &target)
 {
     const auto found = std::find_if(model.patterns.cbegin(), model.patterns.cend(), [&](const schema::PatternUse &use) {

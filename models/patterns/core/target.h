@@ -12,6 +12,8 @@ QJsonObject completeParameters(const Pattern &pattern, const schema::ModelIndex 
 /// "books · reviews", "sensors.readings": what a use is applied to, for people.
 QString targetName(const schema::Model &model, const Target &target);
 Target targetOf(const schema::PatternUse &use);
+/// The same pattern at the same place, whatever its parameters.
+bool isSameUse(const schema::PatternUse &a, const schema::PatternUse &b);
 /// The use of \p pattern on \p target, of which a model has one at most; nullptr when there is none.
 const schema::PatternUse *useAt(const schema::Model &model, const QString &pattern, const Target &target);
 

@@ -12,49 +12,33 @@ namespace sw::patterns
 namespace
 {
 
-class Arguments
-{
-public:
-    QString add(const QString &verb, const QString &path)
-    {
-        const QString wanted = scriptName(verb, path);
-        QString name = wanted;
-        for (int n = 2; m_names.contains(name); ++n)
-            name = wanted + QString::number(n);
-        m_names << name;
-        return name;
-    }
-    QString text() const { return m_names.join(QStringLiteral(", ")); }
-
-private:
-    QStringList m_names;
-};
-
-QString memberOf(const design::Condition &condition, Arguments &arguments)
+QString memberOf(const design::Condition &condition, QStringList &arguments)
 {
     using schema::FilterOp;
     const QString key = scriptKey(condition.path) + QStringLiteral(": ");
     switch (condition.op) {
     case FilterOp::Equal:
-        return key + arguments.add({}, condition.path);
+        return key + freeScriptName({}, condition.path, arguments);
     case FilterOp::In:
-        return key + QStringLiteral("{ $in: %1 }").arg(arguments.add(QStringLiteral("all"), condition.path));
+        return key +
+               QStringLiteral("{ $in: %1 }").arg(freeScriptName(QStringLiteral("all"), condition.path, arguments));
     case FilterOp::Range: {
-        const QString from = arguments.add(QStringLiteral("from"), condition.path);
+        const QString from = freeScriptName(QStringLiteral("from"), condition.path, arguments);
         return key + QStringLiteral("{ $gte: %1, $lt: %2 }")
-                         .arg(from, arguments.add(QStringLiteral("before"), condition.path));
+                         .arg(from, freeScriptName(QStringLiteral("before"), condition.path, arguments));
     }
     case FilterOp::PrefixRegex: {
-        const QString start = arguments.add(QStringLiteral("startOf"), condition.path);
+        const QString start = freeScriptName(QStringLiteral("startOf"), condition.path, arguments);
         return key + QStringLiteral("{ $gte: %1, $lt: %1 + \"\\uffff\" }").arg(start);
     }
     case FilterOp::CaseInsensitiveRegex:
-        return key + QStringLiteral("{ $regex: %1, $options: \"i\" }").arg(arguments.add({}, condition.path));
+        return key +
+               QStringLiteral("{ $regex: %1, $options: \"i\" }").arg(freeScriptName({}, condition.path, arguments));
     case FilterOp::Text:
-        return QStringLiteral("$text: { $search: %1 }").arg(arguments.add({}, QStringLiteral("words")));
+        return QStringLiteral("$text: { $search: %1 }").arg(freeScriptName({}, QStringLiteral("words"), arguments));
     case FilterOp::Geo:
         return key + QStringLiteral("{ $near: { $geometry: %1 } }")
-                         .arg(arguments.add(QStringLiteral("near"), condition.path));
+                         .arg(freeScriptName(QStringLiteral("near"), condition.path, arguments));
     }
     return {};
 }
@@ -73,7 +57,7 @@ QString readScript(const QString &name, const design::Collection &collection, co
 {
     if (!access.belowData.isEmpty())
         return {};
-    Arguments arguments;
+    QStringList arguments;
     QStringList members;
     for (const design::Condition &condition : access.conditions) {
         const QString member = memberOf(condition, arguments);
@@ -92,7 +76,7 @@ QString readScript(const QString &name, const design::Collection &collection, co
     if (!isOne && !access.sort.isEmpty())
         call += QStringLiteral(".sort(%1).limit(%2)")
                     .arg(scriptIndexKeys(access.sort), QString::number(std::max(1.0, std::round(most)), 'f', 0));
-    return QStringLiteral("function %1(%2) {\n  return %3;\n}\n").arg(name, arguments.text(), call);
+    return QStringLiteral("function %1(%2) {\n  return %3;\n}\n").arg(name, arguments.join(QStringLiteral(", ")), call);
 }
 
 QString indexUsedBy(const design::Collection &collection, const design::Access &access)

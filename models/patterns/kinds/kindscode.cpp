@@ -15,17 +15,6 @@ namespace sw::patterns
 namespace
 {
 
-/// \p verb and \p name as a name for a function, with a number when it is taken.
-QString functionName(const QString &verb, const QString &name, QStringList &taken)
-{
-    const QString wanted = scriptName(verb, name);
-    QString free = wanted;
-    for (int n = 2; taken.contains(free); ++n)
-        free = wanted + QString::number(n);
-    taken << free;
-    return free;
-}
-
 /// The first operation that asks for \p entity first.
 const schema::Operation *operationOn(const schema::ModelIndex &model, const schema::EntityId &entity, bool reads)
 {
@@ -62,8 +51,8 @@ QList<CodeSnippet> kindsCode(const design::Design &design, const Merging &mergin
         {QStringLiteral("type"), scriptKey(merging.discriminator)},
         {QStringLiteral("numbers"), newVersions(versionFields(collection.root))},
         {QStringLiteral("kindOfDoc"), scriptMember(QStringLiteral("doc"), merging.discriminator)},
-        {QStringLiteral("find"), functionName(QStringLiteral("findAll"), merging.target, taken)},
-        {QStringLiteral("handle"), functionName(QStringLiteral("handle"), merging.target, taken)}};
+        {QStringLiteral("find"), freeScriptName(QStringLiteral("findAll"), merging.target, taken)},
+        {QStringLiteral("handle"), freeScriptName(QStringLiteral("handle"), merging.target, taken)}};
     QList<CodeSnippet> snippets{{Text::tr("Find across the kinds"),
                                  nameOf(operationOn(context.model, context.use.entity, true)),
                                  boundScript("kinds/find-all", values),
@@ -73,7 +62,7 @@ QList<CodeSnippet> kindsCode(const design::Design &design, const Merging &mergin
                                 {Text::tr("A way for each kind"), {}, boundScript("kinds/handle", values), 0, {}, {}}};
     if (const design::Node *list = collection.root.field(sourcesName); list && list->origin == context.origin()) {
         values.insert(QStringLiteral("findSource"),
-                      functionName(QStringLiteral("findSourceOf"), merging.target, taken));
+                      freeScriptName(QStringLiteral("findSourceOf"), merging.target, taken));
         snippets << CodeSnippet{Text::tr("Find the document of a source"),
                                 {},
                                 boundScript("kinds/find-source", values),
@@ -85,10 +74,10 @@ QList<CodeSnippet> kindsCode(const design::Design &design, const Merging &mergin
         const QString value = merging.kinds.at(i).value;
         const schema::Operation *reads = operationOn(context.model, entities.at(i), true);
         values.insert(QStringLiteral("value"), scriptString(value));
-        values.insert(QStringLiteral("find"), functionName(QStringLiteral("find"), value, taken));
-        values.insert(QStringLiteral("add"), functionName(QStringLiteral("add"), value, taken));
-        values.insert(QStringLiteral("change"), functionName(QStringLiteral("change"), value, taken));
-        values.insert(QStringLiteral("remove"), functionName(QStringLiteral("remove"), value, taken));
+        values.insert(QStringLiteral("find"), freeScriptName(QStringLiteral("find"), value, taken));
+        values.insert(QStringLiteral("add"), freeScriptName(QStringLiteral("add"), value, taken));
+        values.insert(QStringLiteral("change"), freeScriptName(QStringLiteral("change"), value, taken));
+        values.insert(QStringLiteral("remove"), freeScriptName(QStringLiteral("remove"), value, taken));
         snippets << CodeSnippet{Text::tr("Find \"%1\"").arg(value),
                                 nameOf(reads),
                                 boundScript("kinds/find-kind", values),

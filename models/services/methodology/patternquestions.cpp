@@ -32,11 +32,6 @@ std::optional<bool> decisionOn(const schema::Model &model, const schema::Pattern
     return there ? std::optional(there->enabled) : std::nullopt;
 }
 
-bool isSameUse(const schema::PatternUse &a, const schema::PatternUse &b)
-{
-    return a.pattern == b.pattern && patterns::targetOf(a) == patterns::targetOf(b);
-}
-
 MethodQuestion ofAdvised(const schema::Model &model, const advisor::Advice &advice, const advisor::Explanation &advised)
 {
     const std::optional<bool> decided = decisionOn(model, advised.use);
@@ -51,8 +46,9 @@ MethodQuestion ofAdvised(const schema::Model &model, const advisor::Advice &advi
         made.answer = *decided ? Text::tr("in use") : Text::tr("declined");
         made.said = *decided ? SaidBy::Agreed : SaidBy::Declined;
     }
-    const auto own = std::find_if(advice.asUsed.cbegin(), advice.asUsed.cend(),
-                                  [&](const advisor::Explanation &used) { return isSameUse(used.use, advised.use); });
+    const auto own = std::find_if(advice.asUsed.cbegin(), advice.asUsed.cend(), [&](const advisor::Explanation &used) {
+        return patterns::isSameUse(used.use, advised.use);
+    });
     if (own != advice.asUsed.cend()) {
         made.reason = QStringList{own->reason, advisedInWords(model, *own)}.join(QLatin1Char(' ')).trimmed();
         made.answer = Text::tr("in use, with other parameters than recommended");
@@ -68,7 +64,7 @@ QString whyNot(const advisor::Advice &advice, const schema::PatternUse &use)
 {
     for (const QList<advisor::Explanation> *list : {&advice.asUsed, &advice.rejected, &advice.wouldHelp}) {
         for (const advisor::Explanation &each : *list) {
-            if (isSameUse(each.use, use))
+            if (patterns::isSameUse(each.use, use))
                 return each.reason;
         }
     }
@@ -149,8 +145,9 @@ QList<MethodQuestion> patternQuestions(const schema::Model &model, const advisor
     for (const advisor::Explanation &advised : advice.applied)
         questions << ofAdvised(model, advice, advised);
     for (const schema::PatternUse &use : model.patterns) {
-        const bool advised = std::any_of(advice.applied.cbegin(), advice.applied.cend(),
-                                         [&](const advisor::Explanation &each) { return isSameUse(each.use, use); });
+        const bool advised =
+            std::any_of(advice.applied.cbegin(), advice.applied.cend(),
+                        [&](const advisor::Explanation &each) { return patterns::isSameUse(each.use, use); });
         if (use.enabled && !advised)
             questions << ofIdle(model, advice, use);
     }

@@ -155,19 +155,27 @@ private:
         if (!count.guessed && isSampled(counted) && isSampled(other))
             made.said = SaidBy::DataOrPerson;
         QString counts = atA ? QStringLiteral("[1,1,1]") : QStringLiteral("[0,40,2000]");
-        if (const CountBalance balance = countBalance(m_model.model(), link.id); !atA && !balance.agrees) {
-            made.state = AnswerState::Missing;
-            made.answer =
-                Text::tr("%1; but %2", "an answer, and what contradicts it").arg(made.answer, balance.sentence);
-            made.reason = Text::tr("The numbers do not agree: %1.").arg(balance.sentence);
-            const double most = std::max(count.max, balance.fitting);
-            counts = QStringLiteral("[%1,%2,%3]")
-                         .arg(std::min(count.min, balance.fitting))
-                         .arg(balance.fitting)
-                         .arg(count.isUnbounded() ? QStringLiteral("\"inf\"") : QString::number(most, 'g', 15));
-        }
+        if (!atA)
+            tellContradiction(link, made, counts);
         setCommand(made, atA ? QStringLiteral(".a") : QStringLiteral(".b"), {QStringLiteral("perOther=") + counts});
         add(link, made);
+    }
+
+    /// Where the counts of both entities do not fit, \p counts would.
+    void tellContradiction(const Relationship &link, MethodQuestion &made, QString &counts) const
+    {
+        const CountBalance balance = countBalance(m_model.model(), link.id);
+        if (balance.agrees)
+            return;
+        const schema::Cardinality &count = link.b.perOther;
+        made.state = AnswerState::Missing;
+        made.answer = Text::tr("%1; but %2", "an answer, and what contradicts it").arg(made.answer, balance.sentence);
+        made.reason = Text::tr("The numbers do not agree: %1.").arg(balance.sentence);
+        const double most = std::max(count.max, balance.fitting);
+        counts = QStringLiteral("[%1,%2,%3]")
+                     .arg(std::min(count.min, balance.fitting))
+                     .arg(balance.fitting)
+                     .arg(count.isUnbounded() ? QStringLiteral("\"inf\"") : QString::number(most, 'g', 15));
     }
 
     void askUse(const Relationship &link)

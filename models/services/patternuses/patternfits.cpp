@@ -104,10 +104,8 @@ QList<advisor::Explanation> judgements(const advisor::Advice &advice)
     QList<advisor::Explanation> all = advice.asUsed;
     for (const advisor::Explanation &each : advice.applied + advice.wouldHelp + advice.rejected) {
         const bool isOther =
-            std::none_of(advice.asUsed.cbegin(), advice.asUsed.cend(), [&](const advisor::Explanation &used) {
-                return used.use.pattern == each.use.pattern &&
-                       patterns::targetOf(used.use) == patterns::targetOf(each.use);
-            });
+            std::none_of(advice.asUsed.cbegin(), advice.asUsed.cend(),
+                         [&](const advisor::Explanation &used) { return patterns::isSameUse(used.use, each.use); });
         if (isOther)
             all.append(each);
     }

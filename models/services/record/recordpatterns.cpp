@@ -42,12 +42,6 @@ private:
     const advisor::Advice &m_advice;
 };
 
-/// The same pattern at the same place, whatever its parameters.
-bool isSameUse(const schema::PatternUse &a, const schema::PatternUse &b)
-{
-    return a.pattern == b.pattern && patterns::targetOf(a) == patterns::targetOf(b);
-}
-
 QString reasonOf(const advisor::Explanation &explanation)
 {
     return explanation.reason.isEmpty() ? explanation.text : explanation.reason;
@@ -74,7 +68,7 @@ RecordSection RecordPatterns::used() const
         RecordSection one{patterns::useTitle(m_model, *use)};
         one.paragraph(decidedText(*use));
         for (const advisor::Explanation &explanation : judgements(m_advice)) {
-            if (isSameUse(explanation.use, *use)) {
+            if (patterns::isSameUse(explanation.use, *use)) {
                 const bool isJudged = explanation.verdict != advisor::Verdict::Required;
                 const QStringList score{tr("Fit %1 of 100.").arg(std::round(explanation.score))};
                 // Figures: those of this design, below.
@@ -111,10 +105,12 @@ RecordSection RecordPatterns::used() const
 
 QString RecordPatterns::decidedText(const schema::PatternUse &use) const
 {
-    const bool isAdvised = std::any_of(m_advice.applied.cbegin(), m_advice.applied.cend(),
-                                       [&](const advisor::Explanation &each) { return isSameUse(each.use, use); });
-    const bool isOwn = std::any_of(m_advice.asUsed.cbegin(), m_advice.asUsed.cend(),
-                                   [&](const advisor::Explanation &each) { return isSameUse(each.use, use); });
+    const bool isAdvised =
+        std::any_of(m_advice.applied.cbegin(), m_advice.applied.cend(),
+                    [&](const advisor::Explanation &each) { return patterns::isSameUse(each.use, use); });
+    const bool isOwn =
+        std::any_of(m_advice.asUsed.cbegin(), m_advice.asUsed.cend(),
+                    [&](const advisor::Explanation &each) { return patterns::isSameUse(each.use, use); });
     if (isAdvised && isOwn)
         return tr("Recommended by the program, taken by a person with other parameters.");
     return isAdvised ? tr("Recommended by the program, taken by a person.")
@@ -124,14 +120,14 @@ QString RecordPatterns::decidedText(const schema::PatternUse &use) const
 bool RecordPatterns::isUsed(const schema::PatternUse &use) const
 {
     return std::any_of(m_evaluation.design.applied.cbegin(), m_evaluation.design.applied.cend(),
-                       [&](const schema::PatternUse &one) { return isSameUse(one, use); });
+                       [&](const schema::PatternUse &one) { return patterns::isSameUse(one, use); });
 }
 
 /// A person has switched it off.
 bool RecordPatterns::isDeclined(const schema::PatternUse &use) const
 {
     return std::any_of(m_model.patterns.cbegin(), m_model.patterns.cend(),
-                       [&](const schema::PatternUse &one) { return !one.enabled && isSameUse(one, use); });
+                       [&](const schema::PatternUse &one) { return !one.enabled && patterns::isSameUse(one, use); });
 }
 
 RecordSection RecordPatterns::options() const
@@ -157,7 +153,7 @@ RecordSection RecordPatterns::options() const
     const bool others = !table.rows.isEmpty();
     for (const schema::PatternUse &use : m_model.patterns) {
         const bool isTold = std::any_of(m_advice.applied.cbegin(), m_advice.applied.cend(),
-                                        [&](const auto &each) { return isSameUse(each.use, use); });
+                                        [&](const auto &each) { return patterns::isSameUse(each.use, use); });
         if (!use.enabled && !isTold)
             table.rows << QStringList{patterns::patternName(use.pattern),
                                       patterns::targetName(m_model, patterns::targetOf(use)),

@@ -151,11 +151,9 @@ void paste(MainWindow &window)
 {
     const QByteArray text = QGuiApplication::clipboard()->text().toUtf8();
     const QPointF place = placeFor(window, text);
-    base::Result<document::Pasted> pasted = document::Pasted();
-    editPlaces(window.canvas(CanvasMode::Model), Text::tr("Paste"), [&] {
-        pasted = document::pasteFragment(window.document(), window.selection().diagram(), text, place,
-                                         window.selection().entity());
-        return pasted.has_value();
+    const auto pasted = placed(window.canvas(CanvasMode::Model), Text::tr("Paste"), [&] {
+        return document::pasteFragment(window.document(), window.selection().diagram(), text, place,
+                                       window.selection().entity());
     });
     if (!pasted)
         return window.say(pasted.error().text());
@@ -172,15 +170,11 @@ void paste(MainWindow &window)
 
 void duplicate(MainWindow &window)
 {
-    base::Result<QList<schema::EntityId>> copies = QList<schema::EntityId>();
-    editPlaces(
-        window.canvas(CanvasMode::Model),
-        Text::tr("Duplicate %n entities", nullptr, static_cast<int>(window.selection().objects().entities.size())),
-        [&] {
-            copies = document::duplicateEntities(window.document(), window.selection().diagram(),
-                                                 window.selection().objects().entities.asList(), {40, 40});
-            return copies.has_value();
-        });
+    const QList<schema::EntityId> entities = window.selection().objects().entities.asList();
+    const QString step = Text::tr("Duplicate %n entities", nullptr, static_cast<int>(entities.size()));
+    const auto copies = placed(window.canvas(CanvasMode::Model), step, [&] {
+        return document::duplicateEntities(window.document(), window.selection().diagram(), entities, {40, 40});
+    });
     if (!copies)
         return window.showError(copies.error());
     items::SelectedObjects objects;
