@@ -452,11 +452,11 @@ void TestRecord::tellsWhatWasAnswered()
     for (schema::Entity &entity : builder.model.entities)
         entity.standsAlone = entity.unused = entity.name == QStringLiteral("settings");
     const QStringList tables = rowsIn(services::recordOf(builder.model, today));
-    for (const char *said : {"Which operation uses “settings”?|no operation|stated or agreed by a person",
-                             "“reviews” read together?|no|stated or agreed by a person",
+    for (const char *said : {"Which operation uses “settings”?|no operation|stated by a person",
+                             "“reviews” read together?|no|stated by a person",
                              "Does anything belong to “settings”, or does it belong to something?|no relationship",
                              "How many “reviews” belong to a document of “books”?|between 0 and 1.1 k, usually 40|",
-                             "How large are the texts of “reviews”?|text (400 B)|stated or agreed by a person"})
+                             "How large are the texts of “reviews”?|text (400 B)|stated by a person"})
         QVERIFY2(tables.filter(QString::fromUtf8(said)).size() == 1, said);
     QVERIFY(
         tables.filter(QStringLiteral("Which operation uses “reviews”?|no operation|assumed by the program")).size() ==

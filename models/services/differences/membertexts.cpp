@@ -88,6 +88,7 @@ constexpr NamedText labels[] = {
     {"nullShare", QT_TRANSLATE_NOOP("Text", "share of nulls")},
     {"presence", QT_TRANSLATE_NOOP("Text", "share of documents that have it")},
     {"averageBytes", QT_TRANSLATE_NOOP("Text", "average size")},
+    {"agreedBytes", QT_TRANSLATE_NOOP("Text", "average size agreed with")},
     {"keyBytes", QT_TRANSLATE_NOOP("Text", "size of names")},
     {"enum", QT_TRANSLATE_NOOP("Text", "listed values")},
     {"minimum", QT_TRANSLATE_NOOP("Text", "minimum")},
@@ -159,6 +160,8 @@ constexpr NamedText labels[] = {
     {"reads", QT_TRANSLATE_NOOP("Text", "fields read")},
     {"writes", QT_TRANSLATE_NOOP("Text", "fields written")},
     {"selectivity", QT_TRANSLATE_NOOP("Text", "expected results")},
+    {"agreedSelectivity", QT_TRANSLATE_NOOP("Text", "expected results agreed with")},
+    {"agreedPerSecond", QT_TRANSLATE_NOOP("Text", "rate agreed with")},
     {"latencyMs", QT_TRANSLATE_NOOP("Text", "latency")},
     {"freshnessSeconds", QT_TRANSLATE_NOOP("Text", "max. staleness")},
     {"durability", QT_TRANSLATE_NOOP("Text", "durability")},
@@ -286,7 +289,8 @@ private:
     {
         static const QStringList shares{QStringLiteral("hotFraction"), QStringLiteral("nullShare"),
                                         QStringLiteral("presence")};
-        static const QStringList sizes{QStringLiteral("averageBytes"), QStringLiteral("keyBytes")};
+        static const QStringList sizes{QStringLiteral("averageBytes"), QStringLiteral("agreedBytes"),
+                                       QStringLiteral("keyBytes")};
         if (shares.contains(member))
             return base::percentText(number);
         if (sizes.contains(member))
@@ -297,7 +301,7 @@ private:
             return base::periodText(number / base::secondsPerDay);
         if (member == QLatin1String("latencyMs"))
             return Text::tr("%1 ms").arg(base::exactNumberText(number));
-        if (member == QLatin1String("perSecond"))
+        if (member == QLatin1String("perSecond") || member == QLatin1String("agreedPerSecond"))
             return base::rateText(base::PerSecond(number));
         return base::exactNumberText(number);
     }
@@ -328,12 +332,16 @@ private:
         const QString last = member.section(QLatin1Char('.'), -1);
         const bool isRange = last == QLatin1String("count") || last == QLatin1String("perOther");
         QStringList parts;
-        for (const QJsonValue &value : array) {
-            if (value != QJsonValue(QStringLiteral("guessed")))
-                parts << of(member, value);
-        }
+        for (qsizetype i = 0; i < (isRange ? std::min<qsizetype>(3, array.size()) : array.size()); ++i)
+            parts << of(member, array.at(i));
         const QString text = parts.join(QStringLiteral(", "));
-        return isRange ? QLatin1Char('[') + text + QLatin1Char(']') : text;
+        if (!isRange)
+            return text;
+        const QString said = array.at(3).toString();
+        return QLatin1Char('[') + text + QLatin1Char(']') +
+               (said == QLatin1String("guessed")  ? QLatin1Char(' ') + Text::tr("(assumed)")
+                : said == QLatin1String("agreed") ? QLatin1Char(' ') + Text::tr("(agreed)")
+                                                  : QString());
     }
     static QString keysText(const QJsonArray &array)
     {

@@ -53,7 +53,7 @@ void setLikely(schema::Cardinality &count, double likely)
 {
     const bool followed = count.max == count.likely;
     count.likely = likely;
-    count.guessed = false;
+    count.guessed = count.agreed = false;
     count.min = std::min(count.min, likely);
     count.max = followed ? likely : std::max(count.max, likely);
 }

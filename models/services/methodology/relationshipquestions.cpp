@@ -152,8 +152,8 @@ private:
         const auto isSampled = [this](const schema::RelationshipEnd &end) {
             return m_model.entity(end.entity)->sampled.documents > 0;
         };
-        if (!count.guessed && isSampled(counted) && isSampled(other))
-            made.said = SaidBy::DataOrPerson;
+        if (!count.guessed && (count.agreed || (isSampled(counted) && isSampled(other))))
+            made.said = count.agreed ? SaidBy::Agreed : SaidBy::DataOrPerson;
         QString counts = atA ? QStringLiteral("[1,1,1]") : QStringLiteral("[0,40,2000]");
         if (!atA)
             tellContradiction(link, made, counts);
