@@ -36,7 +36,7 @@ UseCaseMatrix::UseCaseMatrix(schema::UseCase current, QWidget *parent)
     m_table->setAccessibleName(windowTitle());
     fill();
     m_table->setCurrentCell(0, 0);
-    auto *hint = new TextLabel(TextLabel::Style::Secondary, tr("A hint only: any pattern may pay for any use case."));
+    auto *hint = new TextLabel(TextLabel::Style::Secondary, advisor::matrixText());
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close);
     buttons->addButton(m_open, QDialogButtonBox::ActionRole);
     buttons->addButton(m_take, QDialogButtonBox::ActionRole);
