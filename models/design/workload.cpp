@@ -353,7 +353,7 @@ FoundDocuments documentsFound(const schema::ModelIndex &model, const schema::Ope
     if (left.selective && !isAggregate && !isSorted && !left.ranged)
         return {1, By::One};
     const double found = std::max(left.least, all * left.share);
-    if (isAggregate && !left.selective)
+    if (isAggregate)
         return {found, left.told ? By::Known : By::All};
     const bool isCut = found > page;
     return {std::min(found, page), isCut || left.selective || !left.told ? By::Page : By::Known};

@@ -216,7 +216,8 @@ void TestOperationCost::foundByLinkOrValue()
     QCOMPARE(found("list by slug").number, 20.0);
     QCOMPARE(found("list by slug").by, By::Page);
     QCOMPARE(found("sold").number, 20.0);
-    QCOMPARE(found("count by slug").number, 20.0);
+    QCOMPARE(found("count by slug").number, 10000.0);
+    QCOMPARE(found("count by slug").by, By::All);
     QCOMPARE(found("of a shop").number, 20.0);
     QCOMPARE(found("of a shop").by, By::Page);
     QCOMPARE(found("in a box").number, 0.4);
