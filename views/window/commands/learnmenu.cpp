@@ -52,6 +52,19 @@ bool openTask(MainWindow &window, const schema::Model &model, formats::DesignerP
     return true;
 }
 
+/// "Where: Properties (Alt+3) · Problems (Alt+7)", with the keys that the commands have now.
+QString placesText(MainWindow &window, const QStringList &commands)
+{
+    QStringList places;
+    for (const QString &id : commands) {
+        const QAction *action = window.actions().action(id);
+        const QString name = action->text().remove(QLatin1Char('&'));
+        const QString key = action->shortcut().toString(QKeySequence::NativeText);
+        places << (key.isEmpty() ? name : QStringLiteral("%1 (%2)").arg(name, key));
+    }
+    return places.isEmpty() ? QString() : Text::tr("Where: %1").arg(places.join(QStringLiteral(" · ")));
+}
+
 /// Stays in sight until the project of the task is left.
 void sayOfTask(MainWindow &window, const TaskNote &note)
 {
@@ -60,9 +73,12 @@ void sayOfTask(MainWindow &window, const TaskNote &note)
             window.actions().action(name)->trigger();
         };
     };
+    const QString places = placesText(window, note.places);
+    QStringList lines{note.text, places};
+    lines.removeAll(QString());
     window.area().notices().put({QStringLiteral("file.task"),
                                  note.status,
-                                 note.text,
+                                 lines.join(QLatin1Char('\n')),
                                  {{Text::tr("Show the lesson"), command("learn.lessons")},
                                   {Text::tr("Back to my project"), command("learn.back")}},
                                  Text::tr("Hide"),
@@ -72,7 +88,7 @@ void sayOfTask(MainWindow &window, const TaskNote &note)
                                                     .arg(back->shortcut().toString(QKeySequence::NativeText)));
                                  },
                                  note.goal,
-                                 note.spoken});
+                                 places.isEmpty() ? note.spoken : note.spoken + QStringLiteral(". ") + places});
 }
 
 LessonWindow &lessonsOf(MainWindow &window)
