@@ -27566,6 +27566,16 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <source>Where: %1</source>
         <translation>Wo: %1</translation>
     </message>
+    <message>
+        <source>%1 (%2 at the earliest)</source>
+        <comment>not within 5 years</comment>
+        <translation>%1 (frühestens %2)</translation>
+    </message>
+    <message>
+        <source>%1 (%2 at the earliest, perhaps %3)</source>
+        <comment>the last: not within 5 years</comment>
+        <translation>%1 (frühestens %2, vielleicht %3)</translation>
+    </message>
 </context>
 <context>
     <name>Toast</name>

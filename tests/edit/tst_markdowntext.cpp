@@ -29,10 +29,28 @@ private:
 void TestMarkdownText::ordinaryTextStays_data()
 {
     QTest::addColumn<QString>("text");
-    for (const char *text :
-         {"Goal: 1.5 KiB (of 16 MiB), 3.4/s.", "customer_id", "_id", "orders.items[].price", "string[][]", "a < b, c > d",
-          "R&D", "C# and F#", "5 * 3", "-5 %", "+4.2 %", "1.09/year", "2026", "{ \"a\": 1 }", "Why? Because!", "~5 of 9",
-          "name = 'x'", "10^6", "$elemMatch", "a\\b", "at 10:30", "5 - 3"})
+    for (const char *text : {"Goal: 1.5 KiB (of 16 MiB), 3.4/s.",
+                             "customer_id",
+                             "_id",
+                             "orders.items[].price",
+                             "string[][]",
+                             "a < b, c > d",
+                             "R&D",
+                             "C# and F#",
+                             "5 * 3",
+                             "-5 %",
+                             "+4.2 %",
+                             "1.09/year",
+                             "2026",
+                             "{ \"a\": 1 }",
+                             "Why? Because!",
+                             "~5 of 9",
+                             "name = 'x'",
+                             "10^6",
+                             "$elemMatch",
+                             "a\\b",
+                             "at 10:30",
+                             "5 - 3"})
         QTest::newRow(text) << QString::fromUtf8(text);
 }
 
@@ -91,9 +109,8 @@ void TestMarkdownText::readsAsItIs(const QString &text)
     const QString escaped = formats::markdownEscaped(text);
     const QString meant = base::visibleText(text).simplified();
     const auto compare = [&](const QTextBlock &block) {
-        const QByteArray said = QStringLiteral("“%1” is written “%2” and read “%3”")
-                                    .arg(text, escaped, block.text())
-                                    .toUtf8();
+        const QByteArray said =
+            QStringLiteral("“%1” is written “%2” and read “%3”").arg(text, escaped, block.text()).toUtf8();
         QVERIFY2(block.text().simplified() == meant, said.constData());
         for (auto at = block.begin(); !at.atEnd(); ++at) {
             const QTextCharFormat format = at.fragment().charFormat();
@@ -116,9 +133,9 @@ void TestMarkdownText::readsAsItIs(const QString &text)
         QCOMPARE(document.blockCount(), 1);
     }
     QTextDocument document;
-    document.setMarkdown(formats::markdownTable({QStringLiteral("one"), QStringLiteral("two")},
-                                                {{escaped, QStringLiteral("end")}}),
-                         QTextDocument::MarkdownDialectGitHub);
+    document.setMarkdown(
+        formats::markdownTable({QStringLiteral("one"), QStringLiteral("two")}, {{escaped, QStringLiteral("end")}}),
+        QTextDocument::MarkdownDialectGitHub);
     const auto *table = qobject_cast<QTextTable *>(document.rootFrame()->childFrames().value(0));
     QVERIFY(table != nullptr);
     QCOMPARE(table->columns(), 2);

@@ -347,7 +347,7 @@ void LessonWindow::goOn()
         return;
     if (m_number + 1 < m_bench->lesson().steps.size())
         showStep(m_number + 1);
-    else if (const QString id = lessonBeside(1); !id.isEmpty())
+    else if (const QString id = formats::lessonBeside(m_bench->lesson().id, 1); !id.isEmpty())
         openLesson(id);
 }
 
@@ -358,7 +358,7 @@ void LessonWindow::goBack()
         return;
     if (m_number > 0)
         return showStep(m_number - 1);
-    const QString id = lessonBeside(-1);
+    const QString id = formats::lessonBeside(m_bench->lesson().id, -1);
     if (!id.isEmpty() && take(id, formats::shippedLesson(id)))
         showStep(static_cast<int>(m_bench->lesson().steps.size()) - 1);
 }
@@ -391,7 +391,7 @@ void LessonWindow::updateSteps()
 {
     const int count = static_cast<int>(m_bench->lesson().steps.size());
     m_place->setText(tr("Step %1 of %2").arg(m_number + 1).arg(count));
-    m_back->setEnabled(m_number > 0 || !lessonBeside(-1).isEmpty());
+    m_back->setEnabled(m_number > 0 || !formats::lessonBeside(m_bench->lesson().id, -1).isEmpty());
     m_back->setToolTip(
         (m_number > 0 ? tr("The step before (%1, Alt+Left)") : tr("The last step of the lesson before (%1, Alt+Left)"))
             .arg(letterOf(m_back)));
@@ -399,7 +399,7 @@ void LessonWindow::updateSteps()
     m_next->setText(isLast ? tr("&Next lesson") : tr("&Next"));
     m_next->setToolTip((isLast ? tr("The lesson that follows (%1, Alt+Right)") : tr("The next step (%1, Alt+Right)"))
                            .arg(letterOf(m_next)));
-    m_next->setEnabled(!isLast || !lessonBeside(1).isEmpty());
+    m_next->setEnabled(!isLast || !formats::lessonBeside(m_bench->lesson().id, 1).isEmpty());
     m_check->setText(m_page->checkText());
     m_check->setVisible(!m_page->checkText().isEmpty());
     m_list->setShown(m_bench->lesson().id, m_number);
@@ -407,14 +407,6 @@ void LessonWindow::updateSteps()
                      tr("%1 step before").arg(letterOf(m_back)), tr("F6 list, page, buttons"), tr("Esc closes")};
     keys.removeAll(QString());
     m_keysLine->setText(tr("Keys: %1").arg(keys.join(QStringLiteral(" · "))));
-}
-
-/// Of the shipped ones the one that is so many further on; empty beyond their ends, and for a file.
-QString LessonWindow::lessonBeside(int by) const
-{
-    const QStringList ids = formats::lessonIds();
-    const qsizetype at = ids.indexOf(m_bench->lesson().id);
-    return at < 0 ? QString() : ids.value(at + by);
 }
 
 void LessonWindow::markSolved(const QString &lesson, const QString &step)

@@ -72,7 +72,6 @@ private:
     void resetProgress();
     void markSolved(const QString &lesson, const QString &step);
     void updateSteps();
-    QString lessonBeside(int by) const;
 
     /// A lesson with the pages that were looked at: answers and what was said of them stay there.
     struct Opened

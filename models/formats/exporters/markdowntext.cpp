@@ -17,7 +17,8 @@ QRegularExpression marks()
 {
     const QString atStart =
         QStringLiteral(R"(^(?=#{1,6}(?:\s|$)|[>[]|[-+](?:\s|$)|--|:-|~~~|=+$)|^[0-9]{1,9}\K(?=[.)](?:\s|$)))");
-    const QString anywhere = QStringLiteral(R"((?=[`|]|\]\(|&#?\w+;|<[a-z/!?]|\\(?:[!-/:-@[-`{-~]|$))|(?=\*)(?!(?<=\s)\*\s))");
+    const QString anywhere =
+        QStringLiteral(R"((?=[`|]|\]\(|&#?\w+;|<[a-z/!?]|\\(?:[!-/:-@[-`{-~]|$))|(?=\*)(?!(?<=\s)\*\s))");
     const QString atEnd = QStringLiteral(R"((?<=\S)(?=~)|(?<!\s)(?=_(?:[\s\p{P}\p{S}]|$))|(?<=\s)(?=#+$))");
     const QString inAddresses = QStringLiteral(R"((?<=http|https|ftp)(?=://)|(?<=www)(?=\.)|(?<=[\w.+-])(?=@\w))");
     return QRegularExpression(QStringList{atStart, anywhere, atEnd, inAddresses}.join(QLatin1Char('|')),

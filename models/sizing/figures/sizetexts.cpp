@@ -89,7 +89,13 @@ QString cacheFullText(const QDate &today, const Growth &growth)
     const QString likely = dateText(today, growth.cacheFullAfter, growth.horizon());
     const QString first = dateText(today, growth.cacheFullAtFirst, growth.horizon());
     const QString last = dateText(today, growth.cacheFullAtLast, growth.horizon());
-    return first == likely && last == likely ? likely : Text::tr("%1 (%2 to %3)").arg(likely, first, last);
+    if (first == likely && last == likely)
+        return likely;
+    if (growth.cacheFullAtLast)
+        return Text::tr("%1 (%2 to %3)").arg(likely, first, last);
+    return last == likely ? Text::tr("%1 (%2 at the earliest)", "not within 5 years").arg(likely, first)
+                          : Text::tr("%1 (%2 at the earliest, perhaps %3)", "the last: not within 5 years")
+                                .arg(likely, first, last);
 }
 
 QString fitText(Fit fit)

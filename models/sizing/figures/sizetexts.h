@@ -39,7 +39,7 @@ QString limitText(const QString &collection, const LimitPassed &passed);
 /// largest document.
 QList<Figure> growthFigures(const GrowthPoint &point);
 /// The month in which the working set gets larger than the cache, and the months between which it may be: "March 2028
-/// (today to not within 5 years)".
+/// (today at the earliest, perhaps not within 5 years)".
 QString cacheFullText(const QDate &today, const Growth &growth);
 /// How the months of \p collection came about.
 QStringList explainGrowth(const schema::ModelIndex &model, const design::Design &design, const QString &collection,

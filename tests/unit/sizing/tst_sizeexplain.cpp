@@ -234,6 +234,15 @@ void TestSizeExplain::dates()
     QCOMPARE(monthsText(0), QStringLiteral("today"));
     QCOMPARE(monthsText(30), QStringLiteral("in 2.5 years"));
     QCOMPARE(dateText(today, std::nullopt, 18), QStringLiteral("not within 18 month(s)"));
+    Growth growth;
+    growth.total.resize(61);
+    growth.cacheFullAtFirst = 12;
+    QCOMPARE(cacheFullText(today, growth), QStringLiteral("not within 5 year(s) (March 2028 at the earliest)"));
+    growth.cacheFullAfter = 24;
+    QCOMPARE(cacheFullText(today, growth),
+             QStringLiteral("March 2029 (March 2028 at the earliest, perhaps not within 5 year(s))"));
+    growth.cacheFullAtLast = 48;
+    QCOMPARE(cacheFullText(today, growth), QStringLiteral("March 2029 (March 2028 to March 2031)"));
 }
 
 void TestSizeExplain::growth()
