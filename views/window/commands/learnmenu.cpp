@@ -56,10 +56,11 @@ bool openTask(MainWindow &window, const schema::Model &model, formats::DesignerP
 QString placesText(MainWindow &window, const QStringList &commands)
 {
     QStringList places;
-    for (const QString &id : commands) {
-        const QAction *action = window.actions().action(id);
-        const QString name = action->text().remove(QLatin1Char('&'));
-        const QString key = action->shortcut().toString(QKeySequence::NativeText);
+    for (const WindowCommand &command : window.actions().commands()) {
+        if (!commands.contains(command.id))
+            continue;
+        const QString name = QString(command.text).remove(QLatin1Char('&')); // its action may count something as well
+        const QString key = window.actions().keysOf(command.id).value(0).toString(QKeySequence::NativeText);
         places << (key.isEmpty() ? name : QStringLiteral("%1 (%2)").arg(name, key));
     }
     return places.isEmpty() ? QString() : Text::tr("Where: %1").arg(places.join(QStringLiteral(" · ")));
