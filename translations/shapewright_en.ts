@@ -600,6 +600,20 @@
             <numerusform>%1 and %n more</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>within %n year(s)</source>
+        <translation>
+            <numerusform>within %n year</numerusform>
+            <numerusform>within %n years</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>within %n month(s)</source>
+        <translation>
+            <numerusform>within %n month</numerusform>
+            <numerusform>within %n months</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>WindowStatus</name>

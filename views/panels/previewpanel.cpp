@@ -293,20 +293,23 @@ void PreviewPanel::showFigures()
             label->clear();
         return;
     }
-    m_preview = samples::preview(m_derived.design(), *shown, extents[qBound(0, m_extent->current(), 2)]);
+    const int extent = qBound(0, m_extent->current(), 2);
+    m_preview = samples::preview(m_derived.design(), *shown, extents[extent]);
     const QString example = base::bytesText(m_preview.bytes);
     const QString average =
         base::bytesText(services::averageOf(m_derived.sizes(), collection(), design::documentSize(shown->root).likely));
-    m_size->setText(example == average ? tr("This example: %1").arg(example)
-                                       : tr("This example: %1, on average %2").arg(example, average));
+    m_size->setText(extents[extent] == samples::Extent::Largest
+                        ? tr("This example, with long arrays and usual texts: %1, on average %2").arg(example, average)
+                    : example == average ? tr("This example: %1").arg(example)
+                                         : tr("This example: %1, on average %2").arg(example, average));
     const bool large = m_preview.maximum > documentWarning;
     constexpr double least = 0.0001; // below it the figure says nothing
     const double share = m_preview.bytes / documentLimit;
     m_share->setText(share < least ? tr("below %1 of the 16 MiB limit").arg(base::percentText(least))
                                    : tr("%1 of the 16 MiB limit").arg(base::percentText(share)));
     m_largest->setText(std::isinf(m_preview.maximum.value())
-                           ? tr("Largest: without bound")
-                           : tr("Largest: %1").arg(base::bytesText(m_preview.maximum)));
+                           ? tr("Longest texts and arrays allowed: without bound")
+                           : tr("Longest texts and arrays allowed: %1").arg(base::bytesText(m_preview.maximum)));
     m_largest->setStyleOf(TextLabel::styleOf(m_preview.maximum > documentLimit ? Status::Bad
                                              : large                           ? Status::Warn
                                                                                : Status::Ok));

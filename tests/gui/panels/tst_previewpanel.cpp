@@ -91,7 +91,7 @@ void TestPreviewPanel::figuresFollowTheTheme()
     QVERIFY(preview.settle());
     const QLabel *largest = nullptr;
     for (const auto *label : preview.panel.findChildren<QLabel *>())
-        largest = label->text().startsWith(QStringLiteral("Largest:")) ? label : largest;
+        largest = label->text().startsWith(QStringLiteral("Longest texts and arrays allowed:")) ? label : largest;
     QVERIFY(largest != nullptr);
     for (const views::ThemeChoice choice : {views::ThemeChoice::Dark, views::ThemeChoice::Light}) {
         views::applyTheme(choice);
