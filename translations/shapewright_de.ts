@@ -1233,6 +1233,20 @@ take NAME: macht sie zum Entwurf des Projekts. Was vorher da war, geht verloren,
         <source>Effect</source>
         <translation>Wirkung</translation>
     </message>
+    <message>
+        <source>Write</source>
+        <comment>a tab of code that does so</comment>
+        <translation>Schreiben</translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <comment>a tab of code that does so</comment>
+        <translation>Lesen</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
 </context>
 <context>
     <name>CollectionBox</name>
@@ -6009,12 +6023,12 @@ figures: die Kennzahlen, nach denen eine Lektion fragen, die sie zeigen und in i
         <translation>Noch nicht beantwortet</translation>
     </message>
     <message>
-        <source>You decided this before an operation came that reads both.</source>
-        <translation>Das wurde entschieden, bevor es eine Operation gab, die beide liest.</translation>
+        <source>Being computed…</source>
+        <translation>Wird berechnet …</translation>
     </message>
     <message>
-        <source>Answer: %1 · %2</source>
-        <translation>Antwort: %1 · %2</translation>
+        <source>Answer: %1</source>
+        <translation>Antwort: %1</translation>
     </message>
 </context>
 <context>
@@ -6685,6 +6699,10 @@ Mit --renames ist es für Felder und Collections, die seit dem letzten Anwenden 
     <message>
         <source>It is possible for %1.</source>
         <translation>Möglich ist es für %1.</translation>
+    </message>
+    <message>
+        <source>On %1</source>
+        <translation>Auf %1</translation>
     </message>
 </context>
 <context>
@@ -27575,6 +27593,23 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <source>%1 (%2 at the earliest, perhaps %3)</source>
         <comment>the last: not within 5 years</comment>
         <translation>%1 (frühestens %2, vielleicht %3)</translation>
+    </message>
+    <message>
+        <source>fields copied</source>
+        <comment>a relationship</comment>
+        <translation>Felder kopiert</translation>
+    </message>
+    <message>
+        <source>placement to decide again</source>
+        <translation>Ablage, über die neu zu entscheiden ist</translation>
+    </message>
+    <message>
+        <source>You decided this before an operation came that reads both.</source>
+        <translation>Das wurde entschieden, bevor es eine Operation gab, die beide liest.</translation>
+    </message>
+    <message>
+        <source>relationship with copied fields</source>
+        <translation>Beziehung mit kopierten Feldern</translation>
     </message>
 </context>
 <context>

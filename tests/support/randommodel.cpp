@@ -266,7 +266,8 @@ Relationship Maker::relationship(const Model &model)
         r.p99 = std::min(r.b.perOther.max, r.b.perOther.likely * 2);
     }
     r.placement = any<Placement>();
-    r.agreedPlacement = model.relationships.size() % 7 == 6 ? r.placement : Placement::Automatic; // no draw
+    r.doubtedPlacement = model.relationships.size() % 11 == 10 ? r.placement : Placement::Automatic; // no draw
+    r.agreedPlacement = model.relationships.size() % 7 == 6 ? r.placement : Placement::Automatic;    // no draw
     const Entity *a = model.entity(r.a.entity);
     if (chance(20))
         r.snapshotFields = QStringList{a->fields.first().name};

@@ -17,6 +17,7 @@
 #include "views/widgets/style/icons.h"
 #include "views/widgets/textlabel.h"
 
+#include <QApplication>
 #include <QEvent>
 #include <QKeyEvent>
 #include <QPushButton>
@@ -56,6 +57,7 @@ MethodPanel::MethodPanel(document::Document &document, document::DerivedState &d
       m_question(new TextLabel(TextLabel::Style::Title)),
       m_reason(new TextLabel(TextLabel::Style::Secondary)),
       m_standing(new TextLabel(TextLabel::Style::Body)),
+      m_said(new TextLabel(TextLabel::Style::Secondary)),
       m_answer(new MethodAnswer({document, derived, selection})),
       m_error(new StatusLine),
       m_back(new QPushButton(icon(QStringLiteral("left")), tr("&Back"))),
@@ -93,12 +95,7 @@ MethodPanel::MethodPanel(document::Document &document, document::DerivedState &d
         goOn();
     });
     connect(m_all, &QPushButton::clicked, this, &MethodPanel::agreeWithAll);
-    connect(m_answer, &MethodAnswer::agreed, this, [this] {
-        if (m_asked.asked == services::Asked::Placement && m_doubted.remove(m_asked.relationship) > 0)
-            refresh();
-        goOn();
-    });
-    connect(m_answer, &MethodAnswer::readTogether, this, &MethodPanel::reopen);
+    connect(m_answer, &MethodAnswer::agreed, this, &MethodPanel::goOn);
     connect(m_answer, &MethodAnswer::settled, m_next, [this] { m_next->setFocus(Qt::ShortcutFocusReason); });
     connect(m_record, &LinkButton::clicked, this, &MethodPanel::recordWanted);
     connect(m_answer, &MethodAnswer::entityWanted, this, &MethodPanel::entityWanted);
@@ -124,6 +121,7 @@ QWidget *MethodPanel::makeQuestion()
     m_question->setWordWrap(true);
     m_reason->setWordWrap(true);
     m_standing->setLines(2);
+    m_said->setLines(2);
     m_error->hide();
     auto *page = new QWidget;
     auto *content = new QVBoxLayout(page);
@@ -165,6 +163,7 @@ QWidget *MethodPanel::makeButtons()
     layout->setSpacing(6);
     layout->addWidget(m_error);
     layout->addWidget(m_standing);
+    layout->addWidget(m_said);
     layout->addWidget(m_answer->buttons());
     layout->addWidget(ways);
     layout->addWidget(m_record, 0, Qt::AlignLeft);
@@ -193,17 +192,9 @@ void MethodPanel::setStep(MethodStep step)
     showList();
     if (m_shown.isEmpty())
         return showQuestion();
-    int first = 0;
-    for (int wanted : {static_cast<int>(AnswerState::Missing), static_cast<int>(AnswerState::Assumed)}) {
-        const auto open = std::find_if(m_shown.cbegin(), m_shown.cend(), [wanted](const MethodQuestion &each) {
-            return static_cast<int>(each.state) == wanted;
-        });
-        if (open != m_shown.cend()) {
-            first = static_cast<int>(open - m_shown.cbegin());
-            break;
-        }
-    }
-    chooseRow(first);
+    const auto open = std::find_if(m_shown.cbegin(), m_shown.cend(),
+                                   [](const MethodQuestion &each) { return each.state != AnswerState::Given; });
+    chooseRow(open == m_shown.cend() ? 0 : static_cast<int>(open - m_shown.cbegin()));
 }
 
 const MethodQuestion *MethodPanel::question() const
@@ -275,9 +266,6 @@ void MethodPanel::agreeWithAll()
         const QList<MethodQuestion> chosen = dialog->chosen();
         document::editModel(m_document, tr("Agree with %n assumption(s)", nullptr, static_cast<int>(chosen.size())),
                             [&chosen](schema::Model &model) { services::agreeWith(model, chosen); });
-        for (const MethodQuestion &each : chosen)
-            m_doubted.remove(each.relationship);
-        refresh();
         goOn();
     });
     dialog->open();
@@ -335,7 +323,6 @@ void MethodPanel::documentChanged(const document::ChangeEvent &event)
     if (event.has(document::Change::Reset)) {
         m_patterns.clear();
         m_patternsKnown = false;
-        m_doubted.clear();
         m_row = -1;
         m_step = MethodStep::Workload;
     }
@@ -350,42 +337,32 @@ void MethodPanel::documentChanged(const document::ChangeEvent &event)
         setStep(m_step);
 }
 
-/// Steps 1 and 2 at once, step 3 when the advisor has spoken; till then it says what it said before.
+bool MethodPanel::isPending(const MethodQuestion &question) const
+{
+    return question.step == MethodStep::Patterns && !m_patternsCurrent;
+}
+
+/// Steps 1 and 2 at once, step 3 when the advisor has spoken; till then its questions stay, but say no more.
 void MethodPanel::refresh()
 {
     m_stale = false;
+    m_patternsCurrent = false;
     const schema::Model &model = m_document.model();
     services::Methodology method = services::methodologyOf(model, model.goal);
     method.questions += m_patterns;
     method.patternsKnown = m_patternsKnown;
     take(method);
     showQuestion();
-    m_pause.start();
+    const QWidget *focus = QApplication::focusWidget();
+    const bool isTyping = focus != nullptr && focus->testAttribute(Qt::WA_InputMethodEnabled);
+    m_pause.start(isTyping ? pauseMilliseconds : 0);
 }
 
-/// What was decided before the workload changed is asked again, though it stays so till somebody decides otherwise.
 void MethodPanel::take(const services::Methodology &method)
 {
     m_method = method;
-    for (MethodQuestion &each : m_method.questions) {
-        const schema::Relationship *link = m_document.model().relationship(each.relationship);
-        if (each.asked != services::Asked::Placement || each.state != AnswerState::Given || link == nullptr ||
-            m_doubted.value(link->id, schema::Placement::Automatic) != link->placement)
-            continue;
-        each.state = AnswerState::Assumed;
-        each.reason = tr("You decided this before an operation came that reads both.");
-    }
     showSteps();
     showList();
-}
-
-void MethodPanel::reopen()
-{
-    const schema::Relationship *link = m_document.model().relationship(m_asked.relationship);
-    if (link == nullptr || link->placement == schema::Placement::Automatic)
-        return;
-    m_doubted.insert(link->id, link->placement);
-    refresh();
 }
 
 void MethodPanel::askAdvisor()
@@ -395,7 +372,7 @@ void MethodPanel::askAdvisor()
         const services::Methodology whole = services::wholeMethodologyOf(model, model.goal, progress);
         return [this, whole] {
             m_patterns = whole.of(MethodStep::Patterns);
-            m_patternsKnown = whole.patternsKnown;
+            m_patternsKnown = m_patternsCurrent = whole.patternsKnown;
             take(whole);
             if (step() == MethodStep::Patterns && m_row < 0)
                 return setStep(MethodStep::Patterns);
@@ -406,7 +383,7 @@ void MethodPanel::askAdvisor()
 
 void MethodPanel::showSteps()
 {
-    m_steps->fill(m_method, m_patternsKnown);
+    m_steps->fill(m_method, m_patternsCurrent);
     m_task->setText(services::stepText(m_document.model(), step(), m_method.goal));
 }
 
@@ -426,7 +403,7 @@ void MethodPanel::showList()
     m_shown = m_method.of(step());
     keepRow();
     const QSignalBlocker blocker(m_list);
-    m_list->fill(m_shown);
+    m_list->fill(m_shown, step() != MethodStep::Patterns || m_patternsCurrent);
     m_row = qMin(m_row, static_cast<int>(m_shown.size()) - 1);
     if (m_row >= 0)
         m_list->setCurrentItem(m_list->topLevelItem(m_row));
@@ -474,7 +451,7 @@ void MethodPanel::goBack()
 void MethodPanel::showQuestion()
 {
     const MethodQuestion *asked = question();
-    for (QWidget *each : std::initializer_list<QWidget *>{m_answer, m_answer->buttons(), m_reason, m_standing})
+    for (QWidget *each : std::initializer_list<QWidget *>{m_answer, m_answer->buttons(), m_reason, m_standing, m_said})
         each->setVisible(asked != nullptr);
     m_all->setEnabled(!services::agreeable(m_shown).isEmpty());
     m_back->setEnabled(m_row > 0 || stepBefore());
@@ -484,12 +461,15 @@ void MethodPanel::showQuestion()
         return;
     }
     m_question->setText(base::visibleText(asked->question));
-    m_reason->setText(base::visibleText(asked->reason));
+    const bool pending = isPending(*asked);
+    m_reason->setText(pending ? tr("Being computed…") : base::visibleText(asked->reason));
     const QString answer = base::visibleText(asked->answer);
-    m_standing->setText(answer.isEmpty() ? tr("Not answered yet")
-                        : asked->state == AnswerState::Assumed
-                            ? tr("Assumed: %1").arg(answer)
-                            : tr("Answer: %1 · %2").arg(answer, services::saidByText(asked->said)));
+    m_standing->setText(pending                                ? QString()
+                        : answer.isEmpty()                     ? tr("Not answered yet")
+                        : asked->state == AnswerState::Assumed ? tr("Assumed: %1").arg(answer)
+                                                               : tr("Answer: %1").arg(answer));
+    const bool isAnswered = !pending && !answer.isEmpty() && asked->state != AnswerState::Assumed;
+    m_said->setText(isAnswered ? asSentence(services::saidByText(asked->said)) : QString());
     m_asked = *asked;
     m_answer->setQuestion(*asked);
     setTabOrderAsSeen({m_list, m_answer, m_answer->buttons(), m_back, m_next, m_all, m_record});

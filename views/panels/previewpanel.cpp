@@ -90,7 +90,7 @@ PreviewPanel::PreviewPanel(document::Document &document, document::DerivedState 
       m_derived(derived),
       m_selection(selection),
       m_job(new base::Job(base::Job::Policy::LatestWins, this)),
-      m_collection(new CollectionBox(derived, selection)),
+      m_collection(new CollectionBox(document, derived, selection)),
       m_extent(new SegmentedControl({tr("Smallest"), tr("Likely"), tr("Largest")})),
       m_search(new QLineEdit),
       m_found(new TextLabel(TextLabel::Style::Secondary)),
@@ -135,7 +135,8 @@ QWidget *PreviewPanel::buildBar()
     m_search->setAccessibleName(tr("Find in the documents"));
     m_search->setToolTip(tr("Name or value; Enter goes to the next one, Shift+Enter to the one before"));
     m_search->setClearButtonEnabled(true);
-    m_search->setMinimumWidth(150);
+    constexpr int besideText = 50; // with the button that clears it
+    m_search->setMinimumWidth(m_search->fontMetrics().horizontalAdvance(m_search->placeholderText()) + besideText);
     QPushButton *fold = smallButton(QStringLiteral("up"), tr("Fold all"));
     QPushButton *unfold = smallButton(QStringLiteral("down"), tr("Unfold all"));
     auto *host = new QWidget;
@@ -252,17 +253,20 @@ void PreviewPanel::showDocuments()
         return m_view->setOneSided(true);
     }
     const bool compares = m_plainKnown && usesPatterns(m_document.model());
-    QList<services::ComparedDocument> documents{services::compareDocument(compares ? m_plain : design, design, name,
-                                                                          extents[qBound(0, m_extent->current(), 2)])};
+    QList<services::ComparedDocument> documents;
+    for (const QString &each : m_collection->collections())
+        documents << services::compareDocument(compares ? m_plain : design, design, each,
+                                               extents[qBound(0, m_extent->current(), 2)]);
     services::takeAverages(documents, compares ? m_plainSizes : m_derived.sizes(), m_derived.sizes());
-    const services::ComparedDocument &document = documents.first();
-    const bool both = compares && document.before && differs(document);
+    const bool both = compares && std::any_of(documents.cbegin(), documents.cend(),
+                                              [](const auto &each) { return each.before && differs(each); });
     m_view->setOneSided(!both);
     QString after;
     if (both)
         after = tr("With patterns");
     else if (compares)
-        after = document.before ? tr("Patterns change nothing here") : tr("Only patterns make this collection");
+        after =
+            documents.first().before ? tr("Patterns change nothing here") : tr("Only patterns make this collection");
     m_view->setTitles(both ? tr("Without patterns") : QString(), after);
     m_view->setDocuments(documents, both); // what stays as it is hides beside what does not
     if (!m_search->text().isEmpty())

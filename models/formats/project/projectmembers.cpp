@@ -329,6 +329,7 @@ const MemberTable<Relationship> &tableOf()
         member<&Relationship::skew>("skew"),
         member<&Relationship::placement>("placement"),
         member<&Relationship::agreedPlacement>("agreedPlacement"),
+        member<&Relationship::doubtedPlacement>("doubtedPlacement"),
         member<&Relationship::snapshotFields>("snapshotFields"),
         member<&Relationship::attributes>("attributes"),
     });

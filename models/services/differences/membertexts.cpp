@@ -146,6 +146,7 @@ constexpr NamedText labels[] = {
     {"p99", QT_TRANSLATE_NOOP("Text", "99th percentile")},
     {"placement", QT_TRANSLATE_NOOP("Text", "placement")},
     {"agreedPlacement", QT_TRANSLATE_NOOP("Text", "placement agreed with")},
+    {"doubtedPlacement", QT_TRANSLATE_NOOP("Text", "placement to decide again")},
     {"snapshotFields", QT_TRANSLATE_NOOP("Text", "copies that keep their value")},
     {"actor", QT_TRANSLATE_NOOP("Text", "actor")},
     {"perSecond", QT_TRANSLATE_NOOP("Text", "rate")},
@@ -231,10 +232,23 @@ constexpr NamedText values[] = {
 
 /// Members whose text is a value of an enumeration.
 constexpr const char *enumerations[] = {
-    "kind",       "lifecycle",  "hotDocuments", "validationLevel", "validationAction",
-    "dynamics",   "mutability", "type",         "growth",          "criticality",
-    "goal",       "op",         "placement",    "agreedPlacement", "spread",
+    "kind",
+    "lifecycle",
+    "hotDocuments",
+    "validationLevel",
+    "validationAction",
+    "dynamics",
+    "mutability",
+    "type",
+    "growth",
+    "criticality",
+    "goal",
+    "op",
+    "placement",
+    "agreedPlacement",
+    "spread",
     "durability",
+    "doubtedPlacement",
 };
 
 const char *textIn(std::span<const NamedText> rows, const QString &name)

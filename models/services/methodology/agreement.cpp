@@ -76,7 +76,10 @@ Agreement agreementWith(const MethodQuestion &question)
         return withLink(question, [](schema::Relationship &link) { link.readApart = true; });
     case Asked::Placement:
         return withLink(question, [stored = question.placement](schema::Relationship &link) {
-            link.placement = link.agreedPlacement = stored;
+            if (!link.isDoubted()) // else it stays as it is
+                link.placement = stored;
+            link.agreedPlacement = link.placement == stored ? stored : schema::Placement::Automatic;
+            link.doubtedPlacement = schema::Placement::Automatic;
         });
     default:
         return {};

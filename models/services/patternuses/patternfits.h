@@ -25,12 +25,13 @@ struct PatternFit
     Group group = Group::NotMet;
     bool used = false;           ///< there, switched on
     qsizetype places = 0;        ///< where it is possible
-    patterns::Target target;     ///< the best place, or one where it was looked at
+    patterns::Target target;     ///< the best place, or one where it was looked at, or the one elsewhere
+    QString place;               ///< the target in words
     bool looked = false;         ///< there is such a place
     std::optional<double> score; ///< 0 to 100, of the best place; nothing: not judged
     bool required = false;
     QString obstacle;  ///< why it is not possible
-    QString elsewhere; ///< a place beyond the selection where it is possible, the best one that is known; empty: none
+    QString elsewhere; ///< a place beyond the selection where it is used, or the best one that is known; empty: none
 };
 
 /// Whether a pattern at \p place concerns \p selection: the same relationship; or the entity, its relationships
