@@ -6897,10 +6897,6 @@ Mit --renames ist es für Felder und Collections, die seit dem letzten Anwenden 
         <translation>Gelöstes Problem</translation>
     </message>
     <message>
-        <source>A hint only: any pattern may pay for any use case.</source>
-        <translation>Nur ein Anhaltspunkt: Jedes Muster kann sich in jedem Anwendungsfall lohnen.</translation>
-    </message>
-    <message>
         <source>one of:</source>
         <translation>eines von:</translation>
     </message>
@@ -10879,13 +10875,6 @@ Ein Profil enthält kein Passwort. Pläne für einen Produktionsserver werden nu
         <translation>
             <numerusform>%n lesende Operation nennt keine Felder; angenommen wird, dass sie ganze Dokumente braucht.</numerusform>
             <numerusform>%n lesende Operationen nennen keine Felder; angenommen wird, dass sie ganze Dokumente brauchen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n operation(s) do not say how many documents they find: one by a key, twenty at most otherwise, all for an aggregate without a filter.</source>
-        <translation>
-            <numerusform>%n Operation gibt nicht an, wie viele Dokumente sie findet; angenommen wird: eines bei einem Schlüssel, sonst höchstens zwanzig, alle bei einem aggregate ohne Filter.</numerusform>
-            <numerusform>%n Operationen geben nicht an, wie viele Dokumente sie finden; angenommen wird: eines bei einem Schlüssel, sonst höchstens zwanzig, alle bei einem aggregate ohne Filter.</numerusform>
         </translation>
     </message>
     <message>
@@ -24824,10 +24813,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>In %1</translation>
     </message>
     <message>
-        <source>… and %1 more.</source>
-        <translation>… und %1 weitere.</translation>
-    </message>
-    <message>
         <source>The project has no place for this pattern.</source>
         <translation>Das Projekt hat keine Stelle für dieses Muster.</translation>
     </message>
@@ -27323,18 +27308,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>vom Programm angenommen</translation>
     </message>
     <message>
-        <source>stated or agreed by a person</source>
-        <translation>von einer Person angegeben oder bestätigt</translation>
-    </message>
-    <message>
-        <source>recommended by the program, agreed by a person</source>
-        <translation>vom Programm empfohlen, von einer Person bestätigt</translation>
-    </message>
-    <message>
-        <source>recommended by the program, declined by a person</source>
-        <translation>vom Programm empfohlen, von einer Person abgelehnt</translation>
-    </message>
-    <message>
         <source>measured in the data</source>
         <translation>in den Daten gemessen</translation>
     </message>
@@ -27611,6 +27584,92 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <source>relationship with copied fields</source>
         <translation>Beziehung mit kopierten Feldern</translation>
     </message>
+    <message numerus="yes">
+        <source>%n operation(s) do not say how many documents they find: one where values are compared and no order is wanted, else twenty at most, all for an aggregate without a filter.</source>
+        <translation>
+            <numerusform>%n Operation sagt nicht, wie viele Dokumente sie findet: eines, wo Werte verglichen werden und keine Reihenfolge verlangt wird, sonst höchstens zwanzig, bei einer Aggregation ohne Filter alle.</numerusform>
+            <numerusform>%n Operationen sagen nicht, wie viele Dokumente sie finden: eines, wo Werte verglichen werden und keine Reihenfolge verlangt wird, sonst höchstens zwanzig, bei einer Aggregation ohne Filter alle.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>cost of the operations that it changes</source>
+        <translation>Kosten der Operationen, die es ändert</translation>
+    </message>
+    <message>
+        <source>cost of all operations of %1</source>
+        <translation>Kosten aller Operationen von %1</translation>
+    </message>
+    <message>
+        <source>A hint only: any pattern may pay for any use case. No use case speaks for or against: %1.</source>
+        <translation>Nur ein Hinweis: Jedes Muster kann sich für jeden Anwendungsfall lohnen. Für oder gegen diese spricht kein Anwendungsfall: %1.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; keeps its state while others in the same object change.</source>
+        <translation>„%1“ behält seinen Stand, während andere im selben Objekt sich ändern.</translation>
+    </message>
+    <message>
+        <source>Copy the whole object, or fields of one sort only.</source>
+        <translation>Kopieren Sie das ganze Objekt oder nur Felder einer Art.</translation>
+    </message>
+    <message>
+        <source>The copies keep their state when the original changes.</source>
+        <translation>Die Kopien behalten ihren Stand, wenn sich das Original ändert.</translation>
+    </message>
+    <message>
+        <source>average size agreed with</source>
+        <translation>bestätigte mittlere Größe</translation>
+    </message>
+    <message>
+        <source>expected results agreed with</source>
+        <translation>bestätigte erwartete Ergebnisse</translation>
+    </message>
+    <message>
+        <source>rate agreed with</source>
+        <translation>bestätigte Häufigkeit</translation>
+    </message>
+    <message>
+        <source>(assumed)</source>
+        <translation>(angenommen)</translation>
+    </message>
+    <message>
+        <source>(agreed)</source>
+        <translation>(bestätigt)</translation>
+    </message>
+    <message>
+        <source>stated by a person</source>
+        <translation>von einer Person angegeben</translation>
+    </message>
+    <message>
+        <source>proposed by the program, agreed by a person</source>
+        <translation>vom Programm vorgeschlagen, von einer Person bestätigt</translation>
+    </message>
+    <message>
+        <source>proposed by the program, declined by a person</source>
+        <translation>vom Programm vorgeschlagen, von einer Person abgelehnt</translation>
+    </message>
+    <message>
+        <source>It compares values and wants no order, so it is taken to find one.</source>
+        <translation>Sie vergleicht Werte und verlangt keine Reihenfolge, daher wird angenommen, dass sie eines findet.</translation>
+    </message>
+    <message>
+        <source>Nothing tells, so a page of a list is assumed.</source>
+        <translation>Nichts sagt es, daher wird eine Seite einer Liste angenommen.</translation>
+    </message>
+    <message>
+        <source>Nothing tells, so all of them are assumed.</source>
+        <translation>Nichts sagt es, daher werden alle angenommen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing in the project calls for this pattern. Who wants it all the same applies it by apply-pattern to one of the %n place(s) of its kind, such as %1.</source>
+        <translation>
+            <numerusform>Nichts im Projekt verlangt nach diesem Muster. Wer es trotzdem möchte, wendet es mit apply-pattern an der %n Stelle seiner Art an: %1.</numerusform>
+            <numerusform>Nichts im Projekt verlangt nach diesem Muster. Wer es trotzdem möchte, wendet es mit apply-pattern an einer der %n Stellen seiner Art an, etwa %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>… and %1 more; --json lists all.</source>
+        <translation>… und %1 weitere; --json nennt alle.</translation>
+    </message>
 </context>
 <context>
     <name>Toast</name>
@@ -27778,10 +27837,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>Patterns by Use Case</source>
         <translation>Muster nach Anwendungsfall</translation>
-    </message>
-    <message>
-        <source>A hint only: any pattern may pay for any use case.</source>
-        <translation>Nur ein Anhaltspunkt: Jedes Muster kann sich in jedem Anwendungsfall lohnen.</translation>
     </message>
     <message>
         <source>usual</source>
