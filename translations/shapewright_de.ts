@@ -6027,8 +6027,8 @@ figures: die Kennzahlen, nach denen eine Lektion fragen, die sie zeigen und in i
         <translation>Wird berechnet …</translation>
     </message>
     <message>
-        <source>Answer: %1</source>
-        <translation>Antwort: %1</translation>
+        <source>Answer: %1 · %2</source>
+        <translation>Antwort: %1 · %2</translation>
     </message>
 </context>
 <context>

@@ -143,7 +143,6 @@ QWidget *PatternBench::makeMiddle()
     area->setWidgetResizable(true);
     area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     area->setWidget(middle);
-    area->setMinimumWidth(180);
     area->setFocusPolicy(Qt::NoFocus);
     connect(m_code->tabs(), &QTabBar::tabBarClicked, area,
             [this, area] { QTimer::singleShot(0, area, [this, area] { area->ensureWidgetVisible(m_code, 0, 0); }); });
@@ -228,6 +227,8 @@ void PatternBench::documentChanged(const document::ChangeEvent &event)
     if (!event.touchesDesign())
         return;
     m_trials->forget();
+    m_places.clear();
+    m_placeNames.clear();
     if (m_stale)
         return;
     updateFits();
@@ -282,6 +283,7 @@ void PatternBench::derivedUpdated()
             [this, findings = services::findPlaces(model, design, progress), lessons = services::lessonsByPattern()] {
                 m_head->setLessons(lessons);
                 m_findings = findings;
+                m_places.clear();
                 updateFits();
                 if (m_draft.pattern.isEmpty())
                     openAtSelection();
@@ -451,11 +453,21 @@ void PatternBench::updateHead()
 void PatternBench::fillPlaces()
 {
     const schema::Model &model = m_document.model();
-    m_placeList = services::placesFor(model, m_draft.pattern, m_findings.value(m_draft.pattern),
-                                      {m_draft.target, selectedTarget()});
+    QList<patterns::Target> &known = m_places[m_draft.pattern];
+    if (known.isEmpty())
+        known = services::placesFor(model, m_draft.pattern, m_findings.value(m_draft.pattern));
+    m_placeList = known;
+    for (const patterns::Target &also : {m_draft.target, selectedTarget()}) {
+        if (!m_placeList.contains(also) && m_draft.known()->takes(schema::ModelIndex(model), also))
+            m_placeList << also;
+    }
     QStringList names;
-    for (const patterns::Target &place : std::as_const(m_placeList))
-        names << base::visibleText(patterns::targetName(model, place));
+    for (const patterns::Target &place : std::as_const(m_placeList)) {
+        QString &name = m_placeNames[place];
+        if (name.isEmpty())
+            name = base::visibleText(patterns::targetName(model, place));
+        names << name;
+    }
     m_head->setPlaces(names, static_cast<int>(m_placeList.indexOf(m_draft.target)));
 }
 

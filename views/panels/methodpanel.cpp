@@ -57,7 +57,6 @@ MethodPanel::MethodPanel(document::Document &document, document::DerivedState &d
       m_question(new TextLabel(TextLabel::Style::Title)),
       m_reason(new TextLabel(TextLabel::Style::Secondary)),
       m_standing(new TextLabel(TextLabel::Style::Body)),
-      m_said(new TextLabel(TextLabel::Style::Secondary)),
       m_answer(new MethodAnswer({document, derived, selection})),
       m_error(new StatusLine),
       m_back(new QPushButton(icon(QStringLiteral("left")), tr("&Back"))),
@@ -120,8 +119,7 @@ QWidget *MethodPanel::makeQuestion()
 {
     m_question->setWordWrap(true);
     m_reason->setWordWrap(true);
-    m_standing->setLines(2);
-    m_said->setLines(2);
+    m_standing->setLines(3);
     m_error->hide();
     auto *page = new QWidget;
     auto *content = new QVBoxLayout(page);
@@ -163,7 +161,6 @@ QWidget *MethodPanel::makeButtons()
     layout->setSpacing(6);
     layout->addWidget(m_error);
     layout->addWidget(m_standing);
-    layout->addWidget(m_said);
     layout->addWidget(m_answer->buttons());
     layout->addWidget(ways);
     layout->addWidget(m_record, 0, Qt::AlignLeft);
@@ -451,7 +448,7 @@ void MethodPanel::goBack()
 void MethodPanel::showQuestion()
 {
     const MethodQuestion *asked = question();
-    for (QWidget *each : std::initializer_list<QWidget *>{m_answer, m_answer->buttons(), m_reason, m_standing, m_said})
+    for (QWidget *each : std::initializer_list<QWidget *>{m_answer, m_answer->buttons(), m_reason, m_standing})
         each->setVisible(asked != nullptr);
     m_all->setEnabled(!services::agreeable(m_shown).isEmpty());
     m_back->setEnabled(m_row > 0 || stepBefore());
@@ -464,12 +461,11 @@ void MethodPanel::showQuestion()
     const bool pending = isPending(*asked);
     m_reason->setText(pending ? tr("Being computed…") : base::visibleText(asked->reason));
     const QString answer = base::visibleText(asked->answer);
-    m_standing->setText(pending                                ? QString()
-                        : answer.isEmpty()                     ? tr("Not answered yet")
-                        : asked->state == AnswerState::Assumed ? tr("Assumed: %1").arg(answer)
-                                                               : tr("Answer: %1").arg(answer));
-    const bool isAnswered = !pending && !answer.isEmpty() && asked->state != AnswerState::Assumed;
-    m_said->setText(isAnswered ? asSentence(services::saidByText(asked->said)) : QString());
+    m_standing->setText(pending            ? QString()
+                        : answer.isEmpty() ? tr("Not answered yet")
+                        : asked->state == AnswerState::Assumed
+                            ? tr("Assumed: %1").arg(answer)
+                            : tr("Answer: %1 · %2").arg(answer, services::saidByText(asked->said)));
     m_asked = *asked;
     m_answer->setQuestion(*asked);
     setTabOrderAsSeen({m_list, m_answer, m_answer->buttons(), m_back, m_next, m_all, m_record});

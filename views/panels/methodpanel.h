@@ -111,7 +111,6 @@ private:
     TextLabel *m_question;
     TextLabel *m_reason;
     TextLabel *m_standing;
-    TextLabel *m_said; ///< who stands behind it
     MethodAnswer *m_answer;
     StatusLine *m_error;
     QPushButton *m_back;

@@ -128,7 +128,7 @@ bool concerns(const schema::ModelIndex &model, const patterns::Target &selection
 }
 
 QList<patterns::Target> placesFor(const schema::Model &model, const QString &pattern,
-                                  const QList<patterns::Finding> &findings, const QList<patterns::Target> &also)
+                                  const QList<patterns::Finding> &findings)
 {
     QList<patterns::Target> places;
     patterns::Targets taken;
@@ -154,8 +154,6 @@ QList<patterns::Target> placesFor(const schema::Model &model, const QString &pat
         if (known == nullptr || known->takes(index, place))
             add(place);
     };
-    for (const patterns::Target &place : also)
-        addTaken(place);
     for (const schema::Relationship &link : model.relationships)
         addTaken({{}, link.id, {}});
     for (const schema::Entity &entity : model.entities)
@@ -167,7 +165,7 @@ patterns::Target placeNear(const schema::Model &model, const QString &pattern, c
                            const patterns::Target &selection)
 {
     const schema::ModelIndex index(model);
-    const QList<patterns::Target> places = placesFor(model, pattern, findings, {});
+    const QList<patterns::Target> places = placesFor(model, pattern, findings);
     const auto near = std::find_if(places.cbegin(), places.cend(),
                                    [&](const patterns::Target &each) { return concerns(index, selection, each); });
     if (near != places.cend())

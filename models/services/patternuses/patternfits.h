@@ -38,10 +38,10 @@ struct PatternFit
 /// included, and with a path only that field. An empty selection is the whole model.
 bool concerns(const schema::ModelIndex &model, const patterns::Target &selection, const patterns::Target &place);
 
-/// Where \p pattern can be tried: where it is used, where it is possible, where it was looked at, \p also, and
-/// everything else that is of a kind that it takes; each place once.
+/// Where \p pattern can be tried: where it is used, where it is possible, where it was looked at, and everything else
+/// that is of a kind that it takes; each place once.
 QList<patterns::Target> placesFor(const schema::Model &model, const QString &pattern,
-                                  const QList<patterns::Finding> &findings, const QList<patterns::Target> &also);
+                                  const QList<patterns::Finding> &findings);
 
 /// The first of those places that concerns \p selection, else the first one; where it takes none, the first entity.
 patterns::Target placeNear(const schema::Model &model, const QString &pattern, const QList<patterns::Finding> &findings,
