@@ -322,7 +322,7 @@ bool LessonWindow::take(const QString &key, base::Result<formats::Lesson> lesson
 
 StepPage *LessonWindow::makePage(int step)
 {
-    const QString lesson = m_bench->lesson().id;
+    const QString lesson = m_bench->lesson().key;
     const formats::LessonStep &shown = m_bench->lesson().steps.at(step);
     StepPage *page =
         shown.kind == StepKind::Do ? new TaskPage(*m_bench, shown, m_watch) : StepPage::make(*m_bench, shown);
@@ -382,7 +382,7 @@ void LessonWindow::updateSteps()
     m_next->setEnabled(!isLast || !nextLesson().isEmpty());
     m_check->setText(m_page->checkText());
     m_check->setVisible(!m_page->checkText().isEmpty());
-    m_list->setShown(m_bench->lesson().id, m_number);
+    m_list->setShown(m_bench->lesson().key, m_number);
     QStringList keys{m_page->keysText(), tr("%1 next step").arg(letterOf(m_next)),
                      tr("%1 step before").arg(letterOf(m_back)), tr("F6 list, page, buttons"), tr("Esc closes")};
     keys.removeAll(QString());
@@ -393,7 +393,7 @@ void LessonWindow::updateSteps()
 QString LessonWindow::nextLesson() const
 {
     const QStringList ids = formats::lessonIds();
-    const qsizetype at = ids.indexOf(m_bench->lesson().id);
+    const qsizetype at = ids.indexOf(m_bench->lesson().key);
     return at < 0 ? QString() : ids.value(at + 1);
 }
 
@@ -406,7 +406,7 @@ void LessonWindow::markSolved(const QString &lesson, const QString &step)
 /// Who walks through the list goes on walking.
 void LessonWindow::followList(const QString &lesson, int step)
 {
-    const bool isOther = !m_bench || m_bench->lesson().id != lesson;
+    const bool isOther = !m_bench || m_bench->lesson().key != lesson;
     if (isOther && !take(lesson, formats::shippedLesson(lesson)))
         return;
     if (isOther || m_number != step)
