@@ -4721,6 +4721,14 @@ Das Projekt wird gespeichert, außer wenn ein Server den Index ablehnen würde.<
         <source>Add {&quot;figure&quot;: &quot;patterns %1&quot;, &quot;atLeast&quot;: 1}.</source>
         <translation>Ergänzen Sie {&quot;figure&quot;: &quot;patterns %1&quot;, &quot;atLeast&quot;: 1}.</translation>
     </message>
+    <message>
+        <source>“%1” is the id of a lesson of the program.</source>
+        <translation>„%1“ ist die Kennung einer Lektion des Programms.</translation>
+    </message>
+    <message>
+        <source>Give this one another id.</source>
+        <translation>Geben Sie dieser eine andere Kennung.</translation>
+    </message>
 </context>
 <context>
     <name>LessonCommand</name>
@@ -10144,10 +10152,6 @@ Ein Profil enthält kein Passwort. Pläne für einen Produktionsserver werden nu
 <context>
     <name>ShowPage</name>
     <message>
-        <source>A sample document of %1, %2</source>
-        <translation>Ein Beispieldokument von %1, %2</translation>
-    </message>
-    <message>
         <source>New here: %1</source>
         <translation>Neu hier: %1</translation>
     </message>
@@ -10158,10 +10162,6 @@ Ein Profil enthält kein Passwort. Pläne für einen Produktionsserver werden nu
     <message>
         <source>Working set in the cache</source>
         <translation>Working Set im Cache</translation>
-    </message>
-    <message>
-        <source>A sample document of %1, %2; texts and lists differ in length, so the average is %3</source>
-        <translation>Ein Beispieldokument von %1, %2; Texte und Listen sind verschieden lang, daher ist der Durchschnitt %3</translation>
     </message>
     <message>
         <source>Space plays the change</source>
@@ -27669,6 +27669,26 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>… and %1 more; --json lists all.</source>
         <translation>… und %1 weitere; --json nennt alle.</translation>
+    </message>
+    <message>
+        <source>A sample document of %1, %2</source>
+        <translation>Ein Beispieldokument von %1, %2</translation>
+    </message>
+    <message>
+        <source>A sample document of %1, %2; texts and lists differ in length, so the average is %3</source>
+        <translation>Ein Beispieldokument von %1, %2; Texte und Listen sind verschieden lang, daher ist der Durchschnitt %3</translation>
+    </message>
+    <message>
+        <source>“%1” is yes or no, which nobody can foretell as a number.</source>
+        <translation>„%1“ ist ja oder nein, was niemand als Zahl vorhersagen kann.</translation>
+    </message>
+    <message>
+        <source>Ask it in a step of the kind “quiz”, or take another figure.</source>
+        <translation>Fragen Sie danach in einem Schritt der Art „quiz“, oder nehmen Sie eine andere Kennzahl.</translation>
+    </message>
+    <message>
+        <source>the server adds _id, which the rules do not name</source>
+        <translation>der Server ergänzt _id, das die Regeln nicht nennen</translation>
     </message>
 </context>
 <context>

@@ -169,6 +169,14 @@ std::optional<double> factorOf(std::span<const Word> words, QString text)
     return std::nullopt;
 }
 
+QHash<QString, double> factorsOf(std::span<const Word> words)
+{
+    QHash<QString, double> factors;
+    for (const Word &word : words)
+        factors.insert(QString::fromUtf8(word.text), word.factor);
+    return factors;
+}
+
 QChar localSign(const QString &sign, char otherwise)
 {
     return sign.size() == 1 ? sign.front() : QLatin1Char(otherwise);
@@ -346,11 +354,6 @@ std::optional<double> conversion(const QString &written, NumberUnit unit)
     return seconds ? std::optional(secondsPerDay / *seconds) : std::nullopt;
 }
 
-Error unknownUnit(const QString &written, NumberUnit unit)
-{
-    return refusal(Text::tr("“%1” does not fit here.").arg(visibleText(written)), examplesOf(unit));
-}
-
 struct LanguageMagnitudes
 {
     QLocale::Language language;
@@ -363,23 +366,55 @@ constexpr LanguageMagnitudes languageMagnitudes[] = {
 
 } // namespace
 
-Result<double> readNumber(const QString &text, NumberUnit unit, NumberSource source)
+Result<double> readNumber(const QString &text, NumberUnit unit, NumberSource source, double bare)
 {
     static const QRegularExpression timesInFront(QStringLiteral("^\\s*[×xX]\\s*"));
     Result<Parts> read = partsOf(unit == NumberUnit::Times ? QString(text).remove(timesInFront) : text, source, unit);
     if (!read)
         return read.error();
     Parts &parts = *read;
-    std::optional<double> factor = parts.unit.isEmpty() ? std::optional(1.) : conversion(parts.unit, unit);
+    std::optional<double> factor = parts.unit.isEmpty() ? std::optional(bare) : conversion(parts.unit, unit);
     const bool isTime = unit == NumberUnit::Milliseconds || unit == NumberUnit::Seconds || unit == NumberUnit::Days;
     const bool minutesOrMillions = isTime && parts.unit.compare(QLatin1String("m"), Qt::CaseInsensitive) == 0;
     if (!factor && !minutesOrMillions) {
         takeMagnitude(parts);
-        factor = parts.unit.isEmpty() ? std::optional(1.) : conversion(parts.unit, unit);
+        factor = parts.unit.isEmpty() ? std::optional(bare) : conversion(parts.unit, unit);
     }
     if (!factor)
         return unknownUnit(parts.unit, unit);
     return *factor == 1 ? parts.number : tidy(parts.number * *factor);
+}
+
+Error unknownUnit(const QString &written, NumberUnit unit)
+{
+    return refusal(Text::tr("“%1” does not fit here.").arg(visibleText(written)), examplesOf(unit));
+}
+
+QHash<QString, double> magnitudeWords()
+{
+    return factorsOf(magnitudes);
+}
+
+QHash<QString, double> unitWords(NumberUnit unit)
+{
+    switch (unit) {
+    case NumberUnit::Bytes:
+        return factorsOf(byteUnits);
+    case NumberUnit::Percent:
+        return {{QStringLiteral("%"), 1}};
+    case NumberUnit::Times:
+        return factorsOf(timesWords);
+    case NumberUnit::Seconds:
+        return factorsOf(timeWords);
+    default:
+        return {};
+    }
+}
+
+QStringList allUnitWords()
+{
+    return unitWords(NumberUnit::Bytes).keys() + unitWords(NumberUnit::Times).keys() +
+           unitWords(NumberUnit::Seconds).keys();
 }
 
 Result<WrittenRate> readRate(const QString &text)

@@ -3,7 +3,8 @@
 
 #include "models/base/result.h"
 
-#include <QString>
+#include <QHash>
+#include <QStringList>
 
 namespace sw::base
 {
@@ -18,9 +19,17 @@ enum class NumberSource { Person, Script };
 /// Reads a number as people write it in the program's language (QLocale()): 30,000 · 30 000 · 30k · 2.5 M · 40 kB ·
 /// 20,000/day · 30 days · 5 % · ∞ ("inf", "*"). Either sign may stand for the decimal point where it can mean nothing
 /// else. What can be read in two ways, such as 30.000 where the comma groups, is refused with both. A number without a
-/// unit is in \p unit.
+/// unit counts \p bare of \p unit.
 Result<double> readNumber(const QString &text, NumberUnit unit = NumberUnit::None,
-                          NumberSource source = NumberSource::Person);
+                          NumberSource source = NumberSource::Person, double bare = 1);
+
+/// The words that readNumber() reads behind a number, in lower case, and what one of them is; for a script that is to
+/// read the same.
+QHash<QString, double> magnitudeWords();
+QHash<QString, double> unitWords(NumberUnit unit);
+QStringList allUnitWords();
+/// That \p written, behind a number, is no unit of that kind.
+Error unknownUnit(const QString &written, NumberUnit unit);
 
 /// How often, and the row of timeUnits() it was written in; without one it is per second.
 struct WrittenRate

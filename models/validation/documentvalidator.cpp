@@ -37,7 +37,7 @@ std::optional<Reason> refusedId(const BsonField &id)
         text = Text::tr("_id may not have fields whose names begin with '$'");
     else
         return std::nullopt;
-    return Reason{QStringLiteral("_id"), QStringLiteral("_id"), text, {}};
+    return Reason{QStringLiteral("_id"), QStringLiteral("_id"), text, {}, false};
 }
 
 base::Bson withId(QByteArrayView document)
@@ -98,6 +98,8 @@ Verdict DocumentValidator::check(QByteArrayView document, Reasons reasons) const
     verdict.details = explanation.of(m_compiled->rule);
     verdict.declined = explanation.missing();
     verdict.reasons = reasonsOf(verdict.details);
+    for (Reason &reason : verdict.reasons)
+        reason.byServer = !id && reason.path == QLatin1String("_id");
     return verdict;
 }
 

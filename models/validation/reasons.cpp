@@ -62,7 +62,7 @@ private:
             if (const auto field = base::findField(error, name))
                 facts.field(*field);
         }
-        m_reasons << Reason{path, keyword, text(error, "reason"), facts.finish()};
+        m_reasons << Reason{path, keyword, text(error, "reason"), facts.finish(), false};
     }
 
     /// A query operator names its field in what was specified.

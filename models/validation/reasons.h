@@ -11,10 +11,11 @@ namespace sw::validation
 /// A rule that a document breaks.
 struct Reason
 {
-    QString path;     ///< of the value or of the missing field, with the index of items: "lines.0.price"
-    QString keyword;  ///< "bsonType", "required", "$gt"
-    QString text;     ///< what a server says
-    base::Bson facts; ///< what was specified, what was considered
+    QString path;          ///< of the value or of the missing field, with the index of items: "lines.0.price"
+    QString keyword;       ///< "bsonType", "required", "$gt"
+    QString text;          ///< what a server says
+    base::Bson facts;      ///< what was specified, what was considered
+    bool byServer = false; ///< about the _id that a server gives to a document without one
 
     friend bool operator==(const Reason &, const Reason &) = default;
 };

@@ -316,7 +316,7 @@ bool LessonWindow::take(const QString &key, base::Result<formats::Lesson> lesson
 
 StepPage *LessonWindow::makePage(int step)
 {
-    const QString lesson = m_bench->lesson().id;
+    const QString lesson = m_bench->lesson().key;
     const formats::LessonStep &shown = m_bench->lesson().steps.at(step);
     StepPage *page =
         shown.kind == StepKind::Do ? new TaskPage(*m_bench, shown, m_watch) : StepPage::make(*m_bench, shown);
@@ -347,7 +347,7 @@ void LessonWindow::goOn()
         return;
     if (m_number + 1 < m_bench->lesson().steps.size())
         showStep(m_number + 1);
-    else if (const QString id = formats::lessonBeside(m_bench->lesson().id, 1); !id.isEmpty())
+    else if (const QString id = formats::lessonBeside(m_bench->lesson().key, 1); !id.isEmpty())
         openLesson(id);
 }
 
@@ -358,7 +358,7 @@ void LessonWindow::goBack()
         return;
     if (m_number > 0)
         return showStep(m_number - 1);
-    const QString id = formats::lessonBeside(m_bench->lesson().id, -1);
+    const QString id = formats::lessonBeside(m_bench->lesson().key, -1);
     if (!id.isEmpty() && take(id, formats::shippedLesson(id)))
         showStep(static_cast<int>(m_bench->lesson().steps.size()) - 1);
 }
@@ -391,7 +391,7 @@ void LessonWindow::updateSteps()
 {
     const int count = static_cast<int>(m_bench->lesson().steps.size());
     m_place->setText(tr("Step %1 of %2").arg(m_number + 1).arg(count));
-    m_back->setEnabled(m_number > 0 || !formats::lessonBeside(m_bench->lesson().id, -1).isEmpty());
+    m_back->setEnabled(m_number > 0 || !formats::lessonBeside(m_bench->lesson().key, -1).isEmpty());
     m_back->setToolTip(
         (m_number > 0 ? tr("The step before (%1, Alt+Left)") : tr("The last step of the lesson before (%1, Alt+Left)"))
             .arg(letterOf(m_back)));
@@ -399,10 +399,10 @@ void LessonWindow::updateSteps()
     m_next->setText(isLast ? tr("&Next lesson") : tr("&Next"));
     m_next->setToolTip((isLast ? tr("The lesson that follows (%1, Alt+Right)") : tr("The next step (%1, Alt+Right)"))
                            .arg(letterOf(m_next)));
-    m_next->setEnabled(!isLast || !formats::lessonBeside(m_bench->lesson().id, 1).isEmpty());
+    m_next->setEnabled(!isLast || !formats::lessonBeside(m_bench->lesson().key, 1).isEmpty());
     m_check->setText(m_page->checkText());
     m_check->setVisible(!m_page->checkText().isEmpty());
-    m_list->setShown(m_bench->lesson().id, m_number);
+    m_list->setShown(m_bench->lesson().key, m_number);
     QStringList keys{m_page->keysText(), (isLast ? tr("%1 next lesson") : tr("%1 next step")).arg(letterOf(m_next)),
                      tr("%1 step before").arg(letterOf(m_back)), tr("F6 list, page, buttons"), tr("Esc closes")};
     keys.removeAll(QString());
@@ -418,7 +418,7 @@ void LessonWindow::markSolved(const QString &lesson, const QString &step)
 /// Who walks through the list goes on walking.
 void LessonWindow::followList(const QString &lesson, int step)
 {
-    const bool isOther = !m_bench || m_bench->lesson().id != lesson;
+    const bool isOther = !m_bench || m_bench->lesson().key != lesson;
     if (isOther && !take(lesson, formats::shippedLesson(lesson)))
         return;
     if (isOther || m_number != step)

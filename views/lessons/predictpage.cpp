@@ -75,7 +75,9 @@ void PredictPage::check()
         return;
     const base::Result<double> value = services::answerOf(*m_question, m_number->text());
     if (!value) {
-        showVerdict(false, m_number->text().trimmed().isEmpty() ? tr("Type a number first.") : value.error().message);
+        showVerdict(false, m_number->text().trimmed().isEmpty()
+                               ? tr("Type a number first.")
+                               : value.error().message + QLatin1Char(' ') + value.error().wayOut);
         m_number->setFocus();
         return;
     }

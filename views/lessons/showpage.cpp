@@ -5,7 +5,6 @@
 #include "models/base/text.h"
 #include "models/items/previewmodel.h"
 #include "models/services/lessons/lessonstage.h"
-#include "models/services/patternuses/documentaverages.h"
 #include "views/lessons/shapestage.h"
 #include "views/lessons/stageplayer.h"
 #include "views/panels/previewdelegate.h"
@@ -74,18 +73,6 @@ void ShowPage::addStage()
     connect(m_player, &StagePlayer::bytesWanted, m_stage, &ShapeStage::setBytesShown);
 }
 
-/// The figures of the step are those of an average document; this is one of them.
-QString ShowPage::documentTitle() const
-{
-    const QString name = base::visibleText(m_shown.collection);
-    const QString bytes = base::bytesText(m_shown.document->bytes);
-    const QString average =
-        base::bytesText(services::averageOf(m_shown.sizes, m_shown.collection, m_shown.document->bytes));
-    return average == bytes ? tr("A sample document of %1, %2").arg(name, bytes)
-                            : tr("A sample document of %1, %2; texts and lists differ in length, so the average is %3")
-                                  .arg(name, bytes, average);
-}
-
 void ShowPage::addDocument()
 {
     auto *page = new QWidget;
@@ -98,7 +85,7 @@ void ShowPage::addDocument()
     view->setLayoutDirection(Qt::LeftToRight);
     view->setItemDelegate(new PreviewDelegate(view));
     view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    const QString title = documentTitle();
+    const QString title = services::documentTitle(m_shown);
     view->setAccessibleName(title);
     const int rows = static_cast<int>(std::min<qsizetype>(m_shown.document->lines.size(), mostLines));
     view->setMinimumHeight(rows * (view->fontMetrics().height() + 4) + 8);

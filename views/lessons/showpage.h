@@ -32,7 +32,6 @@ public:
 private:
     void addStage();
     void addDocument();
-    QString documentTitle() const;
     void addFigures();
     void showProgress(double progress);
 

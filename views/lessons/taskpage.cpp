@@ -90,12 +90,12 @@ void TaskPage::takeFocus()
 
 bool TaskPage::isOpen() const
 {
-    return m_watch.isOpen(bench().lesson().id, step().id);
+    return m_watch.isOpen(bench().lesson().key, step().id);
 }
 
 bool TaskPage::isKept() const
 {
-    return m_watch.isKept(bench().lesson().id, step().id);
+    return m_watch.isKept(bench().lesson().key, step().id);
 }
 
 void TaskPage::openTask(TaskWatch::Start start)

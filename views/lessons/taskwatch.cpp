@@ -96,8 +96,8 @@ base::Result<schema::Model> TaskWatch::modelOf(const services::LessonBench &benc
 {
     if (start == Start::Solved)
         return services::solvedModel(bench, step);
-    if (start == Start::Kept && isKept(bench.lesson().id, step.id))
-        return *m_kept.value({bench.lesson().id, step.id});
+    if (start == Start::Kept && isKept(bench.lesson().key, step.id))
+        return *m_kept.value({bench.lesson().key, step.id});
     const auto state = bench.state(step.model);
     return state ? base::Result<schema::Model>((*state)->model) : state.error();
 }
@@ -106,7 +106,7 @@ void TaskWatch::keep()
 {
     if (!m_bench || m_isSolution)
         return;
-    m_kept.insert({m_bench->lesson().id, m_step}, m_designer.document.model());
+    m_kept.insert({m_bench->lesson().key, m_step}, m_designer.document.model());
     m_isChanged = true;
     m_store.start();
 }
@@ -116,7 +116,7 @@ void TaskWatch::store()
     m_store.stop();
     if (!m_bench || !std::exchange(m_isChanged, false))
         return;
-    const QString lesson = m_bench->lesson().id;
+    const QString lesson = m_bench->lesson().key;
     LessonProgress::setTask(lesson, m_step, formats::writeProject(*m_kept.value({lesson, m_step})));
 }
 
@@ -134,8 +134,8 @@ bool TaskWatch::open(const services::LessonBench &bench, const formats::LessonSt
     if (!m_designer.open(task, step.page, ruleOf(given)))
         return false;
     if (start == Start::Fresh) {
-        m_kept.insert({bench.lesson().id, step.id}, std::nullopt);
-        LessonProgress::setTask(bench.lesson().id, step.id, {});
+        m_kept.insert({bench.lesson().key, step.id}, std::nullopt);
+        LessonProgress::setTask(bench.lesson().key, step.id, {});
     }
     m_given = std::move(given);
     m_bench = std::move(own);
@@ -162,7 +162,7 @@ void TaskWatch::showDesigner()
 
 bool TaskWatch::isOpen(const QString &lesson, const QString &step) const
 {
-    return m_bench && m_bench->lesson().id == lesson && m_step == step;
+    return m_bench && m_bench->lesson().key == lesson && m_step == step;
 }
 
 void TaskWatch::judge()
@@ -173,7 +173,7 @@ void TaskWatch::judge()
             *step, m_given.get(), services::LessonState{m_designer.document.model(), m_designer.derived.evaluation()});
         say();
         if (!m_isSolution && services::isDone(m_conditions) && !std::exchange(m_wasDone, true))
-            Q_EMIT solved(m_bench->lesson().id, m_step);
+            Q_EMIT solved(m_bench->lesson().key, m_step);
     }
     Q_EMIT judged();
 }

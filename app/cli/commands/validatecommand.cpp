@@ -56,9 +56,11 @@ public:
     }
     QString jsonMembers() const override
     {
-        return QStringLiteral("{\"documents\": [{\"valid\", \"reasons\": [{\"path\", \"keyword\", \"reason\"}], "
-                              "\"declined\"}],\n \"totals\", \"error\"} (valid: true, false, null: declined; error: "
-                              "what ended it before the last)");
+        return QStringLiteral(
+            "{\"documents\": [{\"valid\", \"reasons\": [{\"path\", \"keyword\", \"reason\", "
+            "\"wanted\", \"found\",\n  \"foundType\"}], \"declined\"}], \"totals\", \"error\"} (valid: "
+            "true, false, null: declined; wanted and found: texts\n  of Extended JSON; error: what "
+            "ended it before the last)");
     }
     bool hasSafePoints() const override { return true; }
     QStringList examples() const override
@@ -144,8 +146,16 @@ QByteArray documentJson(const Verdict &verdict)
         json.value(verdict.kind == Verdict::Kind::Valid);
     json.key(QStringLiteral("reasons")).beginArray();
     for (const validation::Reason &reason : verdict.reasons) {
+        const services::ReasonParts parts = services::partsOf(reason);
         json.beginObject().member(QStringLiteral("path"), reason.path);
-        json.member(QStringLiteral("keyword"), reason.keyword).member(QStringLiteral("reason"), reason.text).end();
+        json.member(QStringLiteral("keyword"), reason.keyword).member(QStringLiteral("reason"), parts.text);
+        if (!parts.wanted.isEmpty())
+            json.member(QStringLiteral("wanted"), parts.wanted);
+        if (!parts.found.isEmpty())
+            json.member(QStringLiteral("found"), parts.found);
+        if (!parts.foundType.isEmpty())
+            json.member(QStringLiteral("foundType"), parts.foundType);
+        json.end();
     }
     json.end();
     if (!verdict.declined.isEmpty())

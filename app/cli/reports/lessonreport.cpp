@@ -112,7 +112,8 @@ void printStep(Output &out, const FilledStep &step)
     for (const checks::Finding &finding : step.planted)
         lines.add({QStringLiteral("!"), QStringLiteral("%1 %2: %3").arg(finding.check, finding.object, finding.title)});
     for (const services::TaskCondition &condition : step.conditions)
-        lines.add({QStringLiteral("○"), Text::tr("%1 (now: %2)").arg(condition.text, condition.value)});
+        lines.add({condition.met ? QStringLiteral("✓") : QStringLiteral("○"),
+                   Text::tr("%1 (now: %2)").arg(condition.text, condition.value)});
     for (const QString &change : step.solution)
         lines.add({QString(), Text::tr("Solution: %1").arg(change)});
     for (const QString &line : step.answer.split(QStringLiteral("\n"), Qt::SkipEmptyParts))

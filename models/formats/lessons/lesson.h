@@ -111,6 +111,7 @@ struct LessonTexts
 struct Lesson
 {
     QString id;
+    QString key;     ///< what a learner did in it is kept under: the id of a shipped one, else also where it comes from
     int number = 0;  ///< its place among the shipped ones
     QString pattern; ///< that it teaches, or empty
     QString file;    ///< for errors

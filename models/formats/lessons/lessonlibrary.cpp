@@ -2,6 +2,7 @@
 #include "models/formats/lessons/lessonlibrary.h"
 
 #include "models/base/files/safefile.h"
+#include "models/base/sha256.h"
 #include "models/base/texts.h"
 #include "models/formats/lessons/lessonreader.h"
 
@@ -35,6 +36,15 @@ QString textPath(const QString &path, const QString &language)
     const QFileInfo info(path);
     const QString name = info.completeBaseName() + QStringLiteral(".md");
     return info.dir().filePath(language.isEmpty() ? name : language + QLatin1Char('/') + name);
+}
+
+/// Two lessons of one's own may have the same id, or that of a shipped one.
+QString keyOf(const Lesson &lesson, const QString &path)
+{
+    if (path == pathOfLesson(lesson.id))
+        return lesson.id;
+    const QString place = QFileInfo(path).canonicalFilePath();
+    return lesson.id + QLatin1Char('@') + QString::fromLatin1(base::sha256(place.toUtf8()).first(8).toHex());
 }
 
 QList<std::pair<int, QString>> numberedLessons()
@@ -115,6 +125,7 @@ base::Result<Lesson> loadLessonFile(const QString &path, const QString &language
     if (!texts)
         return inFile(file, texts.error());
     lesson->file = path;
+    lesson->key = keyOf(*lesson, path);
     lesson->texts = *texts;
     lesson->texts.file = file;
     return lesson;

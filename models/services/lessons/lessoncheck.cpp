@@ -2,6 +2,7 @@
 #include "models/services/lessons/lessoncheck.h"
 
 #include "models/base/texts.h"
+#include "models/formats/lessons/lessonlibrary.h"
 #include "models/patterns/patternregistry.h"
 #include "models/services/lessons/lessonsteps.h"
 #include "models/services/lessons/lessontasks.h"
@@ -154,6 +155,9 @@ QList<base::Error> LessonCheck::run()
     if (!id.isEmpty() && !patterns::PatternRegistry::instance().find(id))
         add(lesson().file, QStringLiteral("pattern"), tr("There is no pattern '%1'.").arg(id),
             tr("“shapewright-cli patterns” lists them."));
+    if (lesson().file != formats::pathOfLesson(lesson().id) && formats::lessonIds().contains(lesson().id))
+        add(lesson().file, QStringLiteral("id"), tr("“%1” is the id of a lesson of the program.").arg(lesson().id),
+            tr("Give this one another id."));
     if (lesson().texts.title.isEmpty())
         add(lesson().texts.file, tr("line %1").arg(1), tr("The lesson has no title."), tr("Start with “# title”."));
     checkModels();

@@ -102,8 +102,7 @@ QString LessonPage::kindText(StepKind kind)
 
 void LessonPage::writeDocument(const ShownStep &shown)
 {
-    m_out += QStringLiteral("<h3>%1 · %2</h3>\n<table class=\"document\">\n")
-                 .arg(escaped(shown.collection), base::bytesText(shown.document->bytes));
+    m_out += QStringLiteral("<h3>%1</h3>\n<table class=\"document\">\n").arg(escaped(documentTitle(shown)));
     for (const samples::PreviewLine &line : shown.document->lines) {
         const QString name = line.name.isEmpty() ? QString() : line.name + QStringLiteral(": ");
         const bool isNew = shown.changed.contains(line.path) && !line.path.isEmpty();
@@ -176,11 +175,15 @@ void LessonPage::writePredict(const LessonStep &step)
                             "</p>\n")
                  .arg(escaped(question->figure.label), escaped(question->unit));
     writeCheck(tr("Check"));
-    m_out +=
-        QStringLiteral("<p class=\"result\" role=\"status\" data-near=\"%1\" data-far=\"%2\" data-none=\"%3\"></p>\n")
-            .arg(escaped(tr("Near enough: it is %1.", "a predicted number").arg(QStringLiteral("%1"))),
-                 escaped(tr("Not quite: it is %1.", "a predicted number").arg(QStringLiteral("%1"))),
-                 escaped(tr("Enter a number.")));
+    const base::Error unknown = base::unknownUnit(QStringLiteral("%1"), numberUnitOf(*question));
+    m_out += QStringLiteral("<p class=\"result\" role=\"status\" data-near=\"%1\" data-far=\"%2\" data-none=\"%3\" "
+                            "data-meanings=\"%4\" data-unit=\"%5\"></p>\n")
+                 .arg(escaped(tr("Near enough: it is %1.", "a predicted number").arg(QStringLiteral("%1"))),
+                      escaped(tr("Not quite: it is %1.", "a predicted number").arg(QStringLiteral("%1"))),
+                      escaped(tr("Enter a number.")),
+                      escaped(Text::tr("“%1” can mean %2 or %3.")
+                                  .arg(QStringLiteral("%1"), QStringLiteral("%2"), QStringLiteral("%3"))),
+                      escaped(unknown.message + QLatin1Char(' ') + unknown.wayOut));
 }
 
 void LessonPage::writeOption(const QString &label, bool isRight, const QString &reason)
@@ -270,10 +273,10 @@ QString LessonPage::attributes(const LessonStep &step)
         return out;
     const auto result = questionOf(m_bench, step);
     if (const Question *question = valueOf(result))
-        out += QStringLiteral(" data-value=\"%1\" data-tolerance=\"%2\" data-text=\"%3\"")
-                   .arg(QString::number(question->figure.value / question->factor, 'g', 12),
-                        QString::number(step.tolerance),
-                        escaped(figureText(question->figure.value, question->figure.unit)));
+        out += QStringLiteral(" data-value=\"%1\" data-tolerance=\"%2\" data-text=\"%3\" data-rules=\"%4\"")
+                   .arg(QString::number(question->figure.value, 'g', 12), QString::number(step.tolerance),
+                        escaped(figureText(question->figure.value, question->figure.unit)),
+                        QString::fromUtf8(answerRules(*question)).toHtmlEscaped());
     return out;
 }
 

@@ -1,11 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/lessons/lessonsteps.h"
 
-#include "models/base/numbers.h"
+#include "models/base/text.h"
 #include "models/base/texts.h"
 #include "models/services/lessons/lessonstage.h"
 #include "models/services/lessons/workingsetchange.h"
+#include "models/services/patternuses/documentaverages.h"
 
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QLocale>
 #include <QRegularExpression>
 #include <QSet>
 
@@ -54,6 +59,17 @@ QSet<QString> pathsOf(const samples::Preview &preview)
 }
 
 } // namespace
+
+QString documentTitle(const ShownStep &shown)
+{
+    const QString name = base::visibleText(shown.collection);
+    const QString bytes = base::bytesText(shown.document->bytes);
+    const QString average = base::bytesText(averageOf(shown.sizes, shown.collection, shown.document->bytes));
+    return average == bytes
+               ? Text::tr("A sample document of %1, %2").arg(name, bytes)
+               : Text::tr("A sample document of %1, %2; texts and lists differ in length, so the average is %3")
+                     .arg(name, bytes, average);
+}
 
 base::Result<ShownStep> shownStep(const LessonBench &bench, const LessonStep &step)
 {
@@ -121,6 +137,12 @@ base::Result<Question> questionOf(const LessonBench &bench, const LessonStep &st
     const auto figure = figureOf(**state, step.figure);
     if (!figure)
         return atStep(step, figure.error());
+    if (figure->unit == FigureUnit::Truth)
+        return atStep(
+            step, base::Error{base::ErrorCode::Format,
+                              Text::tr("“%1” is yes or no, which nobody can foretell as a number.").arg(step.figure),
+                              QStringLiteral("figure"),
+                              Text::tr("Ask it in a step of the kind “quiz”, or take another figure.")});
     Question question{*figure, {}, 1};
     if (figure->unit == FigureUnit::Share) {
         question.unit = QStringLiteral("%");
@@ -134,21 +156,86 @@ base::Result<Question> questionOf(const LessonBench &bench, const LessonStep &st
     return question;
 }
 
+base::NumberUnit numberUnitOf(const Question &question)
+{
+    switch (question.figure.unit) {
+    case FigureUnit::Bytes:
+        return base::NumberUnit::Bytes;
+    case FigureUnit::Share:
+        return base::NumberUnit::Percent;
+    case FigureUnit::Count:
+    case FigureUnit::Truth:
+        break;
+    }
+    return base::NumberUnit::None;
+}
+
+QStringList wordsForNothing()
+{
+    return Text::tr("none, nothing, zero, no", "words for 0, separated by commas").split(QStringLiteral(", "));
+}
+
+namespace
+{
+
+/// What a number without a unit counts in that of the answers, and these in that of the figure.
+double bareOf(const Question &question)
+{
+    return numberUnitOf(question) == base::NumberUnit::Bytes ? question.factor : 1;
+}
+
+double scaleOf(const Question &question)
+{
+    return numberUnitOf(question) == base::NumberUnit::Percent ? question.factor : 1;
+}
+
+QJsonObject factors(const QHash<QString, double> &words)
+{
+    QJsonObject object;
+    for (auto it = words.begin(); it != words.end(); ++it)
+        object.insert(it.key(), it.value());
+    return object;
+}
+
+} // namespace
+
 base::Result<double> answerOf(const Question &question, const QString &text)
 {
-    QString given = text.trimmed();
-    const QString noughts = Text::tr("none, nothing, zero, no", "words for 0, separated by commas");
-    if (noughts.split(QStringLiteral(", ")).contains(given, Qt::CaseInsensitive))
+    static const QRegularExpression lastWord(QStringLiteral("\\s+(\\p{L}{3,})$")); // "1 document"
+    const QString given = text.trimmed();
+    if (wordsForNothing().contains(given, Qt::CaseInsensitive))
         return 0.0;
-    if (given.endsWith(question.unit, Qt::CaseInsensitive))
-        given.chop(question.unit.size());
-    auto number = base::readNumber(given);
-    static const QRegularExpression lastWord(QStringLiteral("\\s+\\p{L}{3,}$")); // "1 document"
-    if (!number && given.contains(lastWord)) {
-        if (const auto alone = base::readNumber(QString(given).remove(lastWord)))
+    const base::NumberUnit unit = numberUnitOf(question);
+    const double bare = bareOf(question);
+    auto number = base::readNumber(given, unit, base::NumberSource::Person, bare);
+    const QRegularExpressionMatch word = lastWord.match(given);
+    if (!number && word.hasMatch() && !base::allUnitWords().contains(word.captured(1).toLower())) {
+        const QString before = given.left(word.capturedStart());
+        if (const auto alone = base::readNumber(before, unit, base::NumberSource::Person, bare))
             number = alone;
     }
-    return number ? base::Result<double>(*number * question.factor) : number.error();
+    return number ? base::Result<double>(*number * scaleOf(question)) : number.error();
+}
+
+QByteArray answerRules(const Question &question)
+{
+    const QLocale locale;
+    QStringList noughts;
+    for (const QString &word : wordsForNothing())
+        noughts << word.toLower();
+    QStringList others = base::allUnitWords();
+    others.sort();
+    const QJsonObject rules{
+        {QStringLiteral("point"), locale.decimalPoint()},
+        {QStringLiteral("group"), locale.groupSeparator()},
+        {QStringLiteral("magnitudes"), factors(base::magnitudeWords())},
+        {QStringLiteral("units"), factors(base::unitWords(numberUnitOf(question)))},
+        {QStringLiteral("otherUnits"), QJsonArray::fromStringList(others)},
+        {QStringLiteral("noughts"), QJsonArray::fromStringList(noughts)},
+        {QStringLiteral("bare"), bareOf(question)},
+        {QStringLiteral("scale"), scaleOf(question)},
+    };
+    return QJsonDocument(rules).toJson(QJsonDocument::Compact);
 }
 
 bool isNear(const LessonStep &step, const Question &question, double value)

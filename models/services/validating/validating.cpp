@@ -6,6 +6,7 @@
 #include "models/base/texts.h"
 #include "models/design/validator/validator.h"
 #include "models/formats/documents/documentreader.h"
+#include "models/validation/values.h"
 
 #include <QIODevice>
 
@@ -119,20 +120,41 @@ QString idText(QByteArrayView document)
     return id ? shortened(base::toExtendedJson(*id, base::EjsonForm::Relaxed)) : Text::tr("none");
 }
 
+ReasonParts partsOf(const validation::Reason &reason)
+{
+    ReasonParts parts;
+    if (reason.keyword == QLatin1String("required") || reason.keyword == QLatin1String("dependencies"))
+        parts.text = Text::tr("the field is missing");
+    else if (reason.keyword == QLatin1String("additionalProperties") && reason.text.isEmpty())
+        parts.text = reason.byServer ? Text::tr("the server adds _id, which the rules do not name")
+                                     : Text::tr("the field is not allowed");
+    else
+        parts.text = base::visibleText(reason.text);
+    parts.wanted = fact(reason, "specifiedAs");
+    parts.found = fact(reason, "consideredValue");
+    if (parts.found.isEmpty())
+        parts.found = fact(reason, "consideredValues");
+    else
+        parts.foundType =
+            QString::fromLatin1(validation::typeName(base::findField(reason.facts.bytes(), "consideredValue")->type));
+    return parts;
+}
+
 QString reasonText(const validation::Reason &reason)
 {
-    const QString wanted = fact(reason, "specifiedAs");
-    QString found = fact(reason, "consideredValue");
-    if (found.isEmpty())
-        found = fact(reason, "consideredValues");
-    if (reason.keyword == QLatin1String("required") || reason.keyword == QLatin1String("dependencies"))
-        return Text::tr("the field is missing");
-    if (reason.keyword == QLatin1String("additionalProperties"))
-        return Text::tr("the field is not allowed");
-    QString text = base::visibleText(reason.text);
-    if (!wanted.isEmpty())
-        text = text.isEmpty() ? Text::tr("wanted %1").arg(wanted) : Text::tr("%1: wanted %2").arg(text, wanted);
-    return found.isEmpty() ? text : Text::tr("%1, found %2").arg(text, found);
+    const ReasonParts parts = partsOf(reason);
+    const bool isOfName = parts.found.isEmpty() && !parts.text.isEmpty() && reason.text.isEmpty();
+    if (isOfName) // a field that is missing or too much: the rule is its name
+        return parts.text;
+    QString text = parts.text;
+    if (!parts.wanted.isEmpty())
+        text = text.isEmpty() ? Text::tr("wanted %1").arg(parts.wanted)
+                              : Text::tr("%1: wanted %2").arg(text, parts.wanted);
+    if (parts.found.isEmpty())
+        return text;
+    const QString found =
+        parts.foundType.isEmpty() ? parts.found : QStringLiteral("%1 (%2)").arg(parts.found, parts.foundType);
+    return Text::tr("%1, found %2").arg(text, found);
 }
 
 } // namespace sw::services

@@ -70,7 +70,17 @@ ValidationReport reportOn(const validation::DocumentValidator &validator, QIODev
 /// The _id of \p document for people, in one line.
 QString idText(QByteArrayView document);
 
-/// One sentence: "expected int, found string" and its like; for people.
+/// A reason in parts, for people and for programs.
+struct ReasonParts
+{
+    QString text;      ///< "type did not match"
+    QString wanted;    ///< {"bsonType":"int"}
+    QString found;     ///< 4
+    QString foundType; ///< "long"; empty: there is no value, or there are several
+};
+ReasonParts partsOf(const validation::Reason &reason);
+
+/// One sentence: "type did not match: wanted {"bsonType":"int"}, found 4 (long)" and its like; for people.
 QString reasonText(const validation::Reason &reason);
 
 } // namespace sw::services

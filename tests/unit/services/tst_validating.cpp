@@ -30,6 +30,8 @@ private Q_SLOTS:
     void keepsWhatCameBeforeAnError();
     void totals_data();
     void totals();
+    void reasonsTellTheType_data();
+    void reasonsTellTheType();
 };
 
 /// Reasons take several times as long as the verdict: nobody reads those of the millionth document.
@@ -79,6 +81,36 @@ void TestValidating::totals()
     QFETCH(qint64, documents);
     QFETCH(QString, text);
     QCOMPARE(services::totalsText({documents, documents, 0, 0}), text);
+}
+
+void TestValidating::reasonsTellTheType_data()
+{
+    QTest::addColumn<QByteArray>("document");
+    QTest::addColumn<QString>("text");
+    QTest::newRow("long") << QByteArray(R"({"_id": 1, "x": {"$numberLong": "4"}})")
+                          << QStringLiteral(R"(type did not match: wanted {"bsonType":"int"}, found 4 (long))");
+    QTest::newRow("double") << QByteArray(R"({"_id": 1, "x": 4.0})")
+                            << QStringLiteral(R"(type did not match: wanted {"bsonType":"int"}, found 4.0 (double))");
+    QTest::newRow("number") << QByteArray(R"({"_id": 1, "x": 1, "n": 50})")
+                            << QStringLiteral(R"(comparison failed: wanted {"maximum":40}, found 50 (int))");
+    QTest::newRow("missing") << QByteArray(R"({"_id": 1})") << QStringLiteral("the field is missing");
+    QTest::newRow("not allowed") << QByteArray(R"({"_id": 1, "x": 1, "y": 1})")
+                                 << QStringLiteral("the field is not allowed");
+    QTest::newRow("id") << QByteArray(R"({"x": 1})")
+                        << QStringLiteral("the server adds _id, which the rules do not name");
+}
+
+void TestValidating::reasonsTellTheType()
+{
+    QFETCH(const QByteArray, document);
+    QFETCH(const QString, text);
+    const QByteArray id = qstrcmp(QTest::currentDataTag(), "id") == 0 ? QByteArray() : QByteArray(R"("_id": {},)");
+    const auto rules = base::Bson::fromJson(R"({"$jsonSchema": {"required": ["x"], "additionalProperties": false,
+        "properties": {)" + id + R"("x": {"bsonType": "int"}, "n": {"maximum": 40}}}})");
+    const auto validator = validation::DocumentValidator::compile(*rules);
+    const validation::Verdict verdict = validator->check(base::Bson::fromJson(document)->bytes());
+    QCOMPARE(verdict.reasons.size(), 1);
+    QCOMPARE(services::reasonText(verdict.reasons.first()), text);
 }
 
 QTEST_GUILESS_MAIN(TestValidating)
