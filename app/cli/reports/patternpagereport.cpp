@@ -144,7 +144,7 @@ void writePlace(base::JsonWriter &json, const PatternPlace &place)
 /// Of a pattern that nothing in \p model calls for: where it can be applied all the same.
 QString whereElse(const schema::Model &model, const patterns::Pattern &pattern)
 {
-    const QList<patterns::Target> targets = services::placesFor(model, pattern.id(), {}, {});
+    const QList<patterns::Target> targets = services::placesFor(model, pattern.id(), {});
     if (targets.isEmpty())
         return Text::tr("The project has no place for this pattern.");
     QStringList names;
