@@ -27679,7 +27679,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Ein Beispieldokument von %1, %2; Texte und Listen sind verschieden lang, daher ist der Durchschnitt %3</translation>
     </message>
     <message>
-        <source>“%1” is yes or no, which nobody can foretell as a number.</source>
+        <source>“%1” is yes or no, not a number.</source>
         <translation>„%1“ ist ja oder nein, was niemand als Zahl vorhersagen kann.</translation>
     </message>
     <message>
