@@ -8688,14 +8688,6 @@ Ein Profil enthält kein Passwort. Pläne für einen Produktionsserver werden nu
         <translation>In welchem Entwurf</translation>
     </message>
     <message>
-        <source>without %1</source>
-        <translation>ohne %1</translation>
-    </message>
-    <message>
-        <source>as it is</source>
-        <translation>wie er ist</translation>
-    </message>
-    <message>
         <source>Arrays and documents that get too large</source>
         <translation>Arrays und Dokumente, die zu groß werden</translation>
     </message>

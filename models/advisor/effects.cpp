@@ -19,19 +19,15 @@ bool EffectRow::differs() const
 namespace
 {
 
-void addRow(QList<EffectRow> &rows, const QString &label, double before, double after, sizing::Unit unit)
-{
-    if (const EffectRow row{label, before, after, unit, true}; row.differs())
-        rows.append(row);
-}
-
-/// All rows but the last one.
-QList<EffectRow> figureRows(const Outcome &before, const Outcome &after, base::Bytes elsewhere)
+/// \p shared: what \p saved is a share of.
+QList<EffectRow> rowsOf(const Outcome &before, const Outcome &after, base::Bytes elsewhere, const QString &shared,
+                        double saved)
 {
     using sizing::Unit;
     QList<EffectRow> rows;
     const auto add = [&](const QString &label, double from, double to, Unit unit) {
-        addRow(rows, label, from, to, unit);
+        if (const EffectRow row{label, from, to, unit, true}; row.differs())
+            rows.append(row);
     };
     for (auto it = after.collections.cbegin(); it != after.collections.cend(); ++it) {
         const auto old = before.collections.constFind(it.key());
@@ -52,6 +48,7 @@ QList<EffectRow> figureRows(const Outcome &before, const Outcome &after, base::B
     add(Text::tr("documents read"), before.documentsRead, after.documentsRead, Unit::PerSecond);
     add(Text::tr("documents written"), before.documentsWritten, after.documentsWritten, Unit::PerSecond);
     add(Text::tr("commands"), before.commands, after.commands, Unit::PerSecond);
+    add(shared, 1, 1 - saved, Unit::Share);
     return rows;
 }
 
@@ -78,17 +75,12 @@ QList<EffectRow> effectsOf(const Candidate &candidate, base::Bytes elsewhere)
 {
     const Outcome &before = *candidate.before;
     const Outcome &after = *candidate.after;
-    const double saved = candidate.savedShare(before, after);
-    QList<EffectRow> rows = figureRows(before, after, elsewhere);
-    addRow(rows, sharedBy(candidate), 1, 1 - saved, sizing::Unit::Share);
-    return rows;
+    return rowsOf(before, after, elsewhere, sharedBy(candidate), candidate.savedShare(before, after));
 }
 
 QList<EffectRow> effectsOf(const Outcome &before, const Outcome &after, base::Bytes elsewhere, double saved)
 {
-    QList<EffectRow> rows = figureRows(before, after, elsewhere);
-    addRow(rows, Text::tr("cost of affected operations"), 1, 1 - saved, sizing::Unit::Share);
-    return rows;
+    return rowsOf(before, after, elsewhere, Text::tr("cost of affected operations"), saved);
 }
 
 } // namespace sw::advisor

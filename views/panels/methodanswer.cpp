@@ -468,7 +468,8 @@ void MethodAnswer::buildRelationship()
         if (m_question.state != services::AnswerState::Missing)
             return;
         for (const services::Fix &fix : services::countBalance(model(), id).waysOut)
-            addDecision(fix.text, fix.effect + QLatin1Char(' ') + tr("One step, which Undo takes back"),
+            addDecision(fix.text,
+                        services::effectOf(model(), id, fix) + QLatin1Char(' ') + tr("One step, which Undo takes back"),
                         [this, fix] { (void)document::applyFix(m_context.document, fix); });
         return;
     }

@@ -52,16 +52,12 @@ void printMonths(Output &out, const GrowthAnswer &answer)
 
 void printLimits(Output &out, const GrowthAnswer &answer)
 {
-    const int horizon = answer.growth.horizon();
     Table table({Text::tr("Passes a limit"), Text::tr("Largest"), Text::tr("Typical"), Text::tr("In which design")});
     for (const services::LimitRow &row : services::limitsPassed(answer))
-        table.add({sizing::limitText(row.collection, row.passed),
-                   sizing::dateText(answer.today, row.passed.largest, horizon),
-                   sizing::dateText(answer.today, row.passed.usual, horizon),
-                   row.without ? Text::tr("without %1").arg(row.without->title) : Text::tr("as it is")});
+        table.add(services::limitCells(answer, row, answer.today));
     out.line();
     if (table.isEmpty())
-        out.line(sizing::nothingPassedText(horizon));
+        out.line(sizing::nothingPassedText(answer.growth.horizon()));
     else
         table.print(out);
 }

@@ -57,6 +57,12 @@ QString refreshStage(const ReferenceParts &parts)
     return set.arg(scriptKey(parts.list), mapped);
 }
 
+/// A copy that tells when it was taken.
+QString stampedCopy(const QStringList &members)
+{
+    return QStringLiteral("{ %1, cached_at: new Date() }").arg(members.join(QStringLiteral(", ")));
+}
+
 QHash<QString, QString> valuesOf(const ReferenceParts &parts)
 {
     const bool list = !parts.list.isEmpty();
@@ -68,38 +74,37 @@ QHash<QString, QString> valuesOf(const ReferenceParts &parts)
     const QString filter =
         QStringLiteral("{ arrayFilters: [{ %1: %2 }] }")
             .arg(scriptString(QStringLiteral("one") + inside + QStringLiteral("._id")), QStringLiteral("@id@"));
-    return {{QStringLiteral("holders"), scriptCollection(parts.holders)},
-            {QStringLiteral("holdersName"), scriptString(parts.holders)},
-            {QStringLiteral("originals"), scriptCollection(parts.originals)},
-            {QStringLiteral("originalsName"), scriptString(parts.originals)},
-            {QStringLiteral("original"), scriptName({}, parts.original)},
-            {QStringLiteral("originalId"), scriptName({}, parts.original) + QStringLiteral("Id")},
-            {QStringLiteral("holderId"), scriptName({}, parts.holder) + QStringLiteral("Id")},
-            {QStringLiteral("read"), scriptName(QStringLiteral("read"), parts.holder)},
-            {QStringLiteral("copy"), scriptName(QStringLiteral("copyOf"), parts.original)},
-            {QStringLiteral("change"), scriptName(QStringLiteral("change"), parts.original)},
-            {QStringLiteral("watch"), scriptName(QStringLiteral("watch"), parts.originals)},
-            {QStringLiteral("projection"), projectionOf(parts.fields)},
-            {QStringLiteral("followed"), projectionOf(parts.followed)},
-            {QStringLiteral("copied"), parts.policy == QLatin1String("expiry")
-                                           ? QStringLiteral("{ ...found, cached_at: new Date() }")
-                                           : QStringLiteral("found")},
-            {QStringLiteral("stamp"), parts.policy == QLatin1String("expiry")
-                                          ? QStringLiteral("{ $set: { cached_at: \"$$NOW\" } }")
-                                          : QString()},
-            {QStringLiteral("storeWith"), scriptName(QStringLiteral("storeWith"), parts.original)},
-            {QStringLiteral("refresh"), scriptName(QStringLiteral("renewCopiesOf"), parts.originals)},
-            {QStringLiteral("renewed"), refreshStage(parts)},
-            {QStringLiteral("place"), scriptString(parts.holders + QLatin1Char('.') + parts.object)},
-            {QStringLiteral("example"), scriptKey(parts.followed.value(0))},
-            {QStringLiteral("fieldNames"), names.join(QStringLiteral(", "))},
-            {QStringLiteral("prefix"), scriptString(prefix)},
-            {QStringLiteral("idPath"), scriptString(parts.object + QStringLiteral("._id"))},
-            {QStringLiteral("idValue"), scriptValue(parts.object + QStringLiteral("._id"))},
-            {QStringLiteral("object"), scriptKey(parts.object)},
-            {QStringLiteral("objectName"), scriptString(parts.object)},
-            {QStringLiteral("objectValue"), scriptValue(parts.object)},
-            {QStringLiteral("filters"), list ? filter : QString()}};
+    return {
+        {QStringLiteral("holders"), scriptCollection(parts.holders)},
+        {QStringLiteral("holdersName"), scriptString(parts.holders)},
+        {QStringLiteral("originals"), scriptCollection(parts.originals)},
+        {QStringLiteral("originalsName"), scriptString(parts.originals)},
+        {QStringLiteral("original"), scriptName({}, parts.original)},
+        {QStringLiteral("originalId"), scriptName({}, parts.original) + QStringLiteral("Id")},
+        {QStringLiteral("holderId"), scriptName({}, parts.holder) + QStringLiteral("Id")},
+        {QStringLiteral("read"), scriptName(QStringLiteral("read"), parts.holder)},
+        {QStringLiteral("copy"), scriptName(QStringLiteral("copyOf"), parts.original)},
+        {QStringLiteral("change"), scriptName(QStringLiteral("change"), parts.original)},
+        {QStringLiteral("watch"), scriptName(QStringLiteral("watch"), parts.originals)},
+        {QStringLiteral("projection"), projectionOf(parts.fields)},
+        {QStringLiteral("followed"), projectionOf(parts.followed)},
+        {QStringLiteral("copied"),
+         parts.policy == QLatin1String("expiry") ? stampedCopy({QStringLiteral("...found")}) : QStringLiteral("found")},
+        {QStringLiteral("stamp"),
+         parts.policy == QLatin1String("expiry") ? QStringLiteral("{ $set: { cached_at: \"$$NOW\" } }") : QString()},
+        {QStringLiteral("storeWith"), scriptName(QStringLiteral("storeWith"), parts.original)},
+        {QStringLiteral("refresh"), scriptName(QStringLiteral("renewCopiesOf"), parts.originals)},
+        {QStringLiteral("renewed"), refreshStage(parts)},
+        {QStringLiteral("place"), scriptString(parts.holders + QLatin1Char('.') + parts.object)},
+        {QStringLiteral("example"), scriptKey(parts.followed.value(0))},
+        {QStringLiteral("fieldNames"), names.join(QStringLiteral(", "))},
+        {QStringLiteral("prefix"), scriptString(prefix)},
+        {QStringLiteral("idPath"), scriptString(parts.object + QStringLiteral("._id"))},
+        {QStringLiteral("idValue"), scriptValue(parts.object + QStringLiteral("._id"))},
+        {QStringLiteral("object"), scriptKey(parts.object)},
+        {QStringLiteral("objectName"), scriptString(parts.object)},
+        {QStringLiteral("objectValue"), scriptValue(parts.object)},
+        {QStringLiteral("filters"), list ? filter : QString()}};
 }
 
 /// The update of copies with the id in a variable of the script.
@@ -253,7 +258,7 @@ QString renewedCopy(const ReferenceParts &parts)
         if (!parts.followed.contains(field) && !members.contains(member))
             members << member;
     }
-    return QStringLiteral("{ %1, cached_at: new Date() }").arg(members.join(QStringLiteral(", ")));
+    return stampedCopy(members);
 }
 
 /// Renews the copies in a document that was read.

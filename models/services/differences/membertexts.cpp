@@ -232,23 +232,10 @@ constexpr NamedText values[] = {
 
 /// Members whose text is a value of an enumeration.
 constexpr const char *enumerations[] = {
-    "kind",
-    "lifecycle",
-    "hotDocuments",
-    "validationLevel",
-    "validationAction",
-    "dynamics",
-    "mutability",
-    "type",
-    "growth",
-    "criticality",
-    "goal",
-    "op",
-    "placement",
-    "agreedPlacement",
-    "spread",
-    "durability",
-    "doubtedPlacement",
+    "kind",     "lifecycle",  "hotDocuments", "validationLevel", "validationAction",
+    "dynamics", "mutability", "type",         "growth",          "criticality",
+    "goal",     "op",         "placement",    "agreedPlacement", "doubtedPlacement",
+    "spread",   "durability",
 };
 
 const char *textIn(std::span<const NamedText> rows, const QString &name)

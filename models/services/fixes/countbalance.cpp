@@ -104,38 +104,6 @@ QString becomesText(const QString &what, const schema::Cardinality &before, cons
     return text + QLatin1Char('.');
 }
 
-/// What \p fix of the contradiction in \p link changes, found out on a copy.
-QString effectOf(const schema::Model &model, const schema::Relationship &link, const Fix &fix)
-{
-    schema::Model then = model;
-    if (!fix.apply(then))
-        return {};
-    QStringList sentences;
-    for (const schema::EntityId &id : {link.a.entity, link.b.entity}) {
-        const schema::Entity &was = *model.entity(id), &is = *then.entity(id);
-        if (was.count != is.count)
-            sentences << becomesText(Text::tr("The count of %1").arg(base::visibleText(was.name)), was.count, is.count);
-    }
-    const schema::Relationship &changed = *then.relationship(link.id);
-    for (const auto &[was, is, many, one] :
-         {std::tuple(&link.b.perOther, &changed.b.perOther, link.b.entity, link.a.entity),
-          {&link.a.perOther, &changed.a.perOther, link.a.entity, link.b.entity}}) {
-        if (*was != *is)
-            sentences << becomesText(
-                Text::tr("The number of %1 for each %2")
-                    .arg(base::visibleText(model.entity(many)->name), base::visibleText(model.entity(one)->name)),
-                *was, *is);
-    }
-    for (const schema::Relationship &other : model.relationships) {
-        const bool agreed = agrees(model, other);
-        if (other.id != link.id && agreed != agrees(then, *then.relationship(other.id)))
-            sentences << (agreed ? Text::tr("The numbers of %1 then contradict each other.")
-                                 : Text::tr("The numbers of %1 then agree as well."))
-                             .arg(base::visibleText(schema::relationshipName(model, other)));
-    }
-    return sentences.join(QLatin1Char(' '));
-}
-
 } // namespace
 
 CountBalance countBalance(const schema::Model &model, const schema::RelationshipId &relationship)
@@ -170,11 +138,9 @@ CountBalance countBalance(const schema::Model &model, const schema::Relationship
     if (balance.agrees)
         return balance;
     // What reads as it does now would be no way out.
-    const auto add = [&](double now, double then, Fix fix) {
-        if (number(now) == number(then))
-            return;
-        fix.effect = effectOf(model, *link, fix);
-        balance.waysOut << fix;
+    const auto add = [&balance](double now, double then, const Fix &fix) {
+        if (number(now) != number(then))
+            balance.waysOut << fix;
     };
     const double documents = rounded(fromA / eachOfB);
     const double ofB = rounded(fromA / b->count.likely), ofA = rounded(fromB / a->count.likely);
@@ -186,6 +152,38 @@ CountBalance countBalance(const schema::Model &model, const schema::Relationship
     balance.fitting = ofA;
     add(eachOfA, ofA, numberFor(*link, false, nameB, nameA, ofA));
     return balance;
+}
+
+QString effectOf(const schema::Model &model, const schema::RelationshipId &relationship, const Fix &wayOut)
+{
+    schema::Model then = model;
+    if (!wayOut.apply(then))
+        return {};
+    const schema::Relationship &link = *model.relationship(relationship);
+    QStringList sentences;
+    for (const schema::EntityId &id : {link.a.entity, link.b.entity}) {
+        const schema::Entity &was = *model.entity(id), &is = *then.entity(id);
+        if (was.count != is.count)
+            sentences << becomesText(Text::tr("The count of %1").arg(base::visibleText(was.name)), was.count, is.count);
+    }
+    const schema::Relationship &changed = *then.relationship(link.id);
+    for (const auto &[was, is, many, one] :
+         {std::tuple(&link.b.perOther, &changed.b.perOther, link.b.entity, link.a.entity),
+          {&link.a.perOther, &changed.a.perOther, link.a.entity, link.b.entity}}) {
+        if (*was != *is)
+            sentences << becomesText(
+                Text::tr("The number of %1 for each %2")
+                    .arg(base::visibleText(model.entity(many)->name), base::visibleText(model.entity(one)->name)),
+                *was, *is);
+    }
+    for (const schema::Relationship &other : model.relationships) {
+        const bool agreed = agrees(model, other);
+        if (other.id != link.id && agreed != agrees(then, *then.relationship(other.id)))
+            sentences << (agreed ? Text::tr("The numbers of %1 then contradict each other.")
+                                 : Text::tr("The numbers of %1 then agree as well."))
+                             .arg(base::visibleText(schema::relationshipName(model, other)));
+    }
+    return sentences.join(QLatin1Char(' '));
 }
 
 } // namespace sw::services

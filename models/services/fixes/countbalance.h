@@ -13,9 +13,13 @@ struct CountBalance
     QString sentence;   ///< empty where there is nothing to compare, as between an entity and itself
     bool agrees = true; ///< but for what rounding explains
     double fitting = 0; ///< of a contradiction: as many of the second entity as one of the first would have to have
-    QList<Fix> waysOut; ///< of a contradiction, each by itself and with its effect
+    QList<Fix> waysOut; ///< of a contradiction, each by itself
 };
 
 CountBalance countBalance(const schema::Model &model, const schema::RelationshipId &relationship);
+
+/// What becomes of the numbers of \p model by \p wayOut of the contradiction in \p relationship, in sentences. Works it
+/// out on a copy: for the few that are shown.
+QString effectOf(const schema::Model &model, const schema::RelationshipId &relationship, const Fix &wayOut);
 
 } // namespace sw::services

@@ -39,6 +39,14 @@ SaidBy usuallySaidBy(AnswerState state)
                                            : SaidBy::Nobody;
 }
 
+SaidBy saidBy(const schema::Cardinality &count, bool isSampled)
+{
+    return count.guessed  ? SaidBy::Program
+           : count.agreed ? SaidBy::Agreed
+           : isSampled    ? SaidBy::DataOrPerson
+                          : SaidBy::Person;
+}
+
 QString nameOf(Asked asked)
 {
     constexpr base::EnumNames<Asked::Problem> names(

@@ -89,6 +89,8 @@ QString nameOf(AnswerState state);
 QString nameOf(SaidBy said);
 /// Who stands behind an answer in that state when nothing else is known of it.
 SaidBy usuallySaidBy(AnswerState state);
+/// Who stands behind \p count. \p isSampled: it may as well have been counted in data.
+SaidBy saidBy(const schema::Cardinality &count, bool isSampled);
 QString nameOf(Asked asked);
 QString stepTitle(MethodStep step);
 

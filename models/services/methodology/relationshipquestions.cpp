@@ -152,8 +152,7 @@ private:
         const auto isSampled = [this](const schema::RelationshipEnd &end) {
             return m_model.entity(end.entity)->sampled.documents > 0;
         };
-        if (!count.guessed && (count.agreed || (isSampled(counted) && isSampled(other))))
-            made.said = count.agreed ? SaidBy::Agreed : SaidBy::DataOrPerson;
+        made.said = saidBy(count, isSampled(counted) && isSampled(other));
         QString counts = atA ? QStringLiteral("[1,1,1]") : QStringLiteral("[0,40,2000]");
         if (!atA)
             tellContradiction(link, made, counts);

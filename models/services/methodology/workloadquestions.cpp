@@ -140,10 +140,7 @@ private:
         count.reason = Text::tr("Counts decide how large collections and indexes get, and whether what is used fits in "
                                 "memory.");
         count.answer = amountText(entity.count);
-        if (!entity.count.guessed)
-            count.said = entity.count.agreed ? SaidBy::Agreed
-                         : isSampled(entity) ? SaidBy::DataOrPerson
-                                             : SaidBy::Person;
+        count.said = saidBy(entity.count, isSampled(entity));
         count.command = setCommand(entity.name, QStringLiteral("count=[0,5000,20000]"));
         m_questions << count;
         askSize(entity);

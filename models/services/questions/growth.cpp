@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/questions/growth.h"
 
+#include "models/base/texts.h"
 #include "models/patterns/core/withoutuse.h"
+#include "models/sizing/figures/sizetexts.h"
+
+#include <QCoreApplication>
 
 namespace sw::services
 {
@@ -39,6 +43,14 @@ QList<LimitRow> limitsPassed(const GrowthAnswer &answer, const QString &collecti
     for (const GrowthAnswer::Without &without : answer.without)
         add(without.growth, &without);
     return rows;
+}
+
+QStringList limitCells(const GrowthAnswer &answer, const LimitRow &row, const QDate &today)
+{
+    const int horizon = answer.growth.horizon();
+    return {sizing::limitText(row.collection, row.passed), sizing::dateText(today, row.passed.largest, horizon),
+            sizing::dateText(today, row.passed.usual, horizon),
+            row.without ? Text::tr("without %1").arg(row.without->title) : Text::tr("as it is")};
 }
 
 } // namespace sw::services

@@ -40,5 +40,7 @@ struct LimitRow
 /// Of \p collection, or of all for an empty name: first in the design as it is, then what else each one without a
 /// pattern would bring.
 QList<LimitRow> limitsPassed(const GrowthAnswer &answer, const QString &collection = {});
+/// What passes a limit, when the largest and a typical one do, and in which design: cells of a table.
+QStringList limitCells(const GrowthAnswer &answer, const LimitRow &row, const QDate &today);
 
 } // namespace sw::services

@@ -326,16 +326,12 @@ RecordSection RecordBuilder::growth() const
         section.table({}, table);
     else
         section.paragraph(tr("Nothing is said to grow, so all figures stay as they are."));
-    const int horizon = m_growth->growth.horizon();
     RecordTable limits{{tr("Passes a limit"), tr("Largest"), tr("Typical"), tr("In which design")}, {}, {}};
     for (const LimitRow &row : limitsPassed(*m_growth))
-        limits.rows << QStringList{sizing::limitText(row.collection, row.passed),
-                                   sizing::dateText(m_today, row.passed.largest, horizon),
-                                   sizing::dateText(m_today, row.passed.usual, horizon),
-                                   row.without ? tr("without %1").arg(row.without->title) : tr("as it is")};
+        limits.rows << limitCells(*m_growth, row, m_today);
     section.table(tr("Arrays and documents that get too large"), limits);
     if (limits.rows.isEmpty())
-        section.paragraph(sizing::nothingPassedText(horizon));
+        section.paragraph(sizing::nothingPassedText(m_growth->growth.horizon()));
     if (grows)
         section.paragraph(
             tr("The working set is larger than the cache: %1.").arg(sizing::cacheFullText(m_today, m_growth->growth)));
