@@ -138,11 +138,10 @@ base::Result<Question> questionOf(const LessonBench &bench, const LessonStep &st
     if (!figure)
         return atStep(step, figure.error());
     if (figure->unit == FigureUnit::Truth)
-        return atStep(
-            step, base::Error{base::ErrorCode::Format,
-                              Text::tr("“%1” is yes or no, which nobody can foretell as a number.").arg(step.figure),
-                              QStringLiteral("figure"),
-                              Text::tr("Ask it in a step of the kind “quiz”, or take another figure.")});
+        return atStep(step, base::Error{base::ErrorCode::Format,
+                                        Text::tr("“%1” is yes or no, not a number to foretell.").arg(step.figure),
+                                        QStringLiteral("figure"),
+                                        Text::tr("Ask it in a step of the kind “quiz”, or take another figure.")});
     Question question{*figure, {}, 1};
     if (figure->unit == FigureUnit::Share) {
         question.unit = QStringLiteral("%");
