@@ -1245,6 +1245,20 @@ take NAME: macht sie zum Entwurf des Projekts. Was vorher da war, geht verloren,
         <source>Effect</source>
         <translation>Wirkung</translation>
     </message>
+    <message>
+        <source>Write</source>
+        <comment>a tab of code that does so</comment>
+        <translation>Schreiben</translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <comment>a tab of code that does so</comment>
+        <translation>Lesen</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
 </context>
 <context>
     <name>CollectionBox</name>
@@ -5447,10 +5461,6 @@ new FILE: eine Vorlage, die funktioniert; copy LESSON FILE: eine Lektion der Lis
         <translation>Sagt, ob Ihre Antwort stimmt (Eingabetaste)</translation>
     </message>
     <message>
-        <source>The lesson that follows (%1)</source>
-        <translation>Die nächste Lektion (%1)</translation>
-    </message>
-    <message>
         <source>The next step (%1, Alt+Right)</source>
         <translation>Der nächste Schritt (%1, Alt+Rechts)</translation>
     </message>
@@ -5477,6 +5487,18 @@ new FILE: eine Vorlage, die funktioniert; copy LESSON FILE: eine Lektion der Lis
     <message>
         <source>Forget everything that you have solved and answered, and tasks as you left them?</source>
         <translation>Alles vergessen, was Sie gelöst und geantwortet haben, auch Aufgaben, wie Sie sie verlassen haben?</translation>
+    </message>
+    <message>
+        <source>The last step of the lesson before (%1, Alt+Left)</source>
+        <translation>Der letzte Schritt der Lektion davor (%1, Alt+Links)</translation>
+    </message>
+    <message>
+        <source>The lesson that follows (%1, Alt+Right)</source>
+        <translation>Die folgende Lektion (%1, Alt+Rechts)</translation>
+    </message>
+    <message>
+        <source>%1 next lesson</source>
+        <translation>%1 nächste Lektion</translation>
     </message>
 </context>
 <context>
@@ -6051,8 +6073,8 @@ new FILE: eine Vorlage, die funktioniert; copy LESSON FILE: eine Lektion der Lis
         <translation>Noch nicht beantwortet</translation>
     </message>
     <message>
-        <source>You decided this before an operation came that reads both.</source>
-        <translation>Das wurde entschieden, bevor es eine Operation gab, die beide liest.</translation>
+        <source>Being computed…</source>
+        <translation>Wird berechnet …</translation>
     </message>
     <message>
         <source>Answer: %1 · %2</source>
@@ -6728,6 +6750,10 @@ Mit --renames ist es für Felder und Collections, die seit dem letzten Anwenden 
         <source>It is possible for %1.</source>
         <translation>Möglich ist es für %1.</translation>
     </message>
+    <message>
+        <source>On %1</source>
+        <translation>Auf %1</translation>
+    </message>
 </context>
 <context>
     <name>PatternHead</name>
@@ -6919,10 +6945,6 @@ Mit --renames ist es für Felder und Collections, die seit dem letzten Anwenden 
     <message>
         <source>Problem that it solves</source>
         <translation>Gelöstes Problem</translation>
-    </message>
-    <message>
-        <source>A hint only: any pattern may pay for any use case.</source>
-        <translation>Nur ein Anhaltspunkt: Jedes Muster kann sich in jedem Anwendungsfall lohnen.</translation>
     </message>
     <message>
         <source>one of:</source>
@@ -7377,14 +7399,6 @@ Mit --renames ist es für Felder und Collections, die seit dem letzten Anwenden 
         <translation>%1 der Grenze von 16 MiB</translation>
     </message>
     <message>
-        <source>Largest: without bound</source>
-        <translation>Maximal: unbegrenzt</translation>
-    </message>
-    <message>
-        <source>Largest: %1</source>
-        <translation>Maximal: %1</translation>
-    </message>
-    <message>
         <source>Model</source>
         <translation>Modell</translation>
     </message>
@@ -7462,6 +7476,18 @@ Mit --renames ist es für Felder und Collections, die seit dem letzten Anwenden 
     <message>
         <source>This example: %1, on average %2</source>
         <translation>Dieses Beispiel: %1, im Mittel %2</translation>
+    </message>
+    <message>
+        <source>This example, with long arrays and usual texts: %1, on average %2</source>
+        <translation>Dieses Beispiel mit langen Arrays und üblichen Texten: %1, im Mittel %2</translation>
+    </message>
+    <message>
+        <source>Longest texts and arrays allowed: without bound</source>
+        <translation>Längste erlaubte Texte und Arrays: ohne Grenze</translation>
+    </message>
+    <message>
+        <source>Longest texts and arrays allowed: %1</source>
+        <translation>Längste erlaubte Texte und Arrays: %1</translation>
     </message>
 </context>
 <context>
@@ -8716,10 +8742,6 @@ Ein Profil enthält kein Passwort. Pläne für einen Produktionsserver werden nu
         <translation>Arrays und Dokumente, die zu groß werden</translation>
     </message>
     <message>
-        <source>No array passes 1,000 elements and no document 1 MiB within 100 years.</source>
-        <translation>Innerhalb von 100 Jahren überschreitet kein Array 1.000 Elemente und kein Dokument 1 MiB.</translation>
-    </message>
-    <message>
         <source>The working set is larger than the cache: %1.</source>
         <translation>Das Working Set ist größer als der Cache: %1.</translation>
     </message>
@@ -8920,6 +8942,29 @@ Ein Profil enthält kein Passwort. Pläne für einen Produktionsserver werden nu
     <message>
         <source>Recommended by the program, taken by a person with other parameters.</source>
         <translation>Vom Programm empfohlen, von einem Menschen mit anderen Parametern übernommen.</translation>
+    </message>
+    <message>
+        <source>All three goals lead to the same design.</source>
+        <translation>Alle drei Ziele führen zum selben Entwurf.</translation>
+    </message>
+</context>
+<context>
+    <name>RecordDialog</name>
+    <message>
+        <source>Decision record</source>
+        <translation>Entscheidungsprotokoll</translation>
+    </message>
+    <message>
+        <source>Web page (*.html)</source>
+        <translation>Webseite (*.html)</translation>
+    </message>
+    <message>
+        <source>Markdown (*.md)</source>
+        <translation>Markdown (*.md)</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
     </message>
 </context>
 <context>
@@ -10471,8 +10516,8 @@ Ein Profil enthält kein Passwort. Pläne für einen Produktionsserver werden nu
         <translation>auch gemeldet, aber hier nicht gesucht: %1</translation>
     </message>
     <message>
-        <source>has a part in it, but the mistake lies on %1: %2</source>
-        <translation>ist daran beteiligt, aber der Fehler liegt bei %1: %2</translation>
+        <source>has a part in a mistake, but is not what is wrong</source>
+        <translation>ist an einem Fehler beteiligt, aber nicht selbst falsch</translation>
     </message>
 </context>
 <context>
@@ -10874,13 +10919,6 @@ Ein Profil enthält kein Passwort. Pläne für einen Produktionsserver werden nu
             <numerusform>%n lesende Operationen nennen keine Felder; angenommen wird, dass sie ganze Dokumente brauchen.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n operation(s) do not say how many documents they find: one by a key, twenty at most otherwise, all for an aggregate without a filter.</source>
-        <translation>
-            <numerusform>%n Operation gibt nicht an, wie viele Dokumente sie findet; angenommen wird: eines bei einem Schlüssel, sonst höchstens zwanzig, alle bei einem aggregate ohne Filter.</numerusform>
-            <numerusform>%n Operationen geben nicht an, wie viele Dokumente sie finden; angenommen wird: eines bei einem Schlüssel, sonst höchstens zwanzig, alle bei einem aggregate ohne Filter.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>No use case is chosen, so none counts for or against a pattern.</source>
         <translation>Es ist kein Anwendungsfall gewählt; daher spricht keiner für oder gegen ein Muster.</translation>
@@ -10968,10 +11006,6 @@ Ein Profil enthält kein Passwort. Pläne für einen Produktionsserver werden nu
     <message>
         <source>Trade-offs: %1.</source>
         <translation>Nachteile: %1.</translation>
-    </message>
-    <message>
-        <source>Not %1: %2</source>
-        <translation>Nicht %1: %2</translation>
     </message>
     <message>
         <source>Just short at %1 (%2, needs %3); recommended at %4.</source>
@@ -11952,10 +11986,6 @@ Ein Profil enthält kein Passwort. Pläne für einen Produktionsserver werden nu
     <message>
         <source>Documents of %1 are large.</source>
         <translation>Dokumente von %1 sind groß.</translation>
-    </message>
-    <message>
-        <source>Typically %1, at most %2. A server rejects documents above 16 MiB, and each read and change moves the whole document.</source>
-        <translation>Übliche Größe: %1, höchstens: %2. Ein Server lehnt Dokumente über 16 MiB ab, und jeder Lesezugriff und jede Änderung bewegt das ganze Dokument.</translation>
     </message>
     <message>
         <source>Move the part that is rarely wanted to a collection of its own; large files belong in GridFS.</source>
@@ -13246,10 +13276,6 @@ Ein Profil enthält kein Passwort. Pläne für einen Produktionsserver werden nu
         <translation>Nur %1 der Zugriffe auf %2 kommen von %3.</translation>
     </message>
     <message>
-        <source>A document of %1 may come to hold %2 %3 (%4), where %5 are usual: each change would rewrite them all.</source>
-        <translation>Ein Dokument von %1 kann %2 %3 enthalten (%4), wo %5 üblich sind: Jede Änderung würde alle neu schreiben.</translation>
-    </message>
-    <message>
         <source>Not embedded: %1</source>
         <translation>Nicht eingebettet: %1</translation>
     </message>
@@ -13274,10 +13300,6 @@ Ein Profil enthält kein Passwort. Pläne für einen Produktionsserver werden nu
         <translation>„%1“ wird innerhalb von „%2“ gespeichert.</translation>
     </message>
     <message>
-        <source>The %1 of each %2 document grow without limit.</source>
-        <translation>Die %1 jedes Dokuments von „%2“ wachsen unbegrenzt.</translation>
-    </message>
-    <message>
         <source>A document of %1 can have %2 %3: from 10,000 on only the many side can hold the reference.</source>
         <translation>Ein Dokument von „%1“ kann %2 %3 haben: Ab 10.000 kann nur die N-Seite die Referenz halten.</translation>
     </message>
@@ -13288,10 +13310,6 @@ Ein Profil enthält kein Passwort. Pläne für einen Produktionsserver werden nu
     <message>
         <source>%1 hold personal data and %2 do not: they need other access rights.</source>
         <translation>„%1“ enthält personenbezogene Daten, „%2“ nicht: Dafür sind andere Zugriffsrechte nötig.</translation>
-    </message>
-    <message>
-        <source>A document of %1 with %2 of %3 takes %4, and 16 MiB is the limit.</source>
-        <translation>Ein Dokument von „%1“ mit %2 Elementen aus „%3“ belegt %4; die Grenze liegt bei 16 MiB.</translation>
     </message>
     <message>
         <source>Documents of %1 would be %2 levels deep, and 100 is the limit.</source>
@@ -13324,14 +13342,6 @@ Ein Profil enthält kein Passwort. Pläne für einen Produktionsserver werden nu
     <message>
         <source>A list of %1 ids of %2 (%3) is too long: at most 2,000 and 200 KiB.</source>
         <translation>Eine Liste von %1 IDs aus „%2“ (%3) ist zu lang: höchstens 2.000 IDs und 200 KiB.</translation>
-    </message>
-    <message>
-        <source>A document of %1 with the ids of %2 takes %3, and 16 MiB is the limit.</source>
-        <translation>Ein Dokument von %1 mit den IDs von %2 belegt %3; die Grenze liegt bei 16 MiB.</translation>
-    </message>
-    <message>
-        <source>The largest document of %1 takes %2, %3 of the limit of 16 MiB.</source>
-        <translation>Das größte Dokument von „%1“ belegt %2, das sind %3 der Grenze von 16 MiB.</translation>
     </message>
     <message>
         <source>%1 inside %2</source>
@@ -14853,18 +14863,6 @@ The code of the language for which resources/help/&lt;code&gt;/ holds pages; &qu
     <message>
         <source>Larger than the cache of %1: %2</source>
         <translation>Größer als der Cache von %1: %2</translation>
-    </message>
-    <message>
-        <source>Fits into the cache of %1 for five years</source>
-        <translation>Passt fünf Jahre lang in den Cache von %1</translation>
-    </message>
-    <message>
-        <source>Limits passed within five years: %1; first %2, %3</source>
-        <translation>Innerhalb von fünf Jahren überschrittene Grenzen: %1; zuerst %2, %3</translation>
-    </message>
-    <message>
-        <source>No array passes 1,000 elements and no document 1 MiB within five years</source>
-        <translation>Innerhalb von fünf Jahren überschreitet kein Array 1.000 Elemente und kein Dokument 1 MiB</translation>
     </message>
     <message>
         <source>all</source>
@@ -18615,22 +18613,6 @@ The code of the language for which resources/help/&lt;code&gt;/ holds pages; &qu
         <translation>Sie lassen sich nicht einbetten: %1</translation>
     </message>
     <message>
-        <source>No read of %1 fetches the other side as well.</source>
-        <translation>Kein Lesezugriff auf %1 holt auch die andere Seite.</translation>
-    </message>
-    <message>
-        <source>Only %1 of the reads of %2 fetch the other side as well; the rest would meet documents of several shapes.</source>
-        <translation>Nur %1 der Lesezugriffe auf %2 holen auch die andere Seite; die übrigen träfen auf Dokumente mehrerer Formen.</translation>
-    </message>
-    <message>
-        <source>Only %1 reads of %2 fetch the other side as well.</source>
-        <translation>Nur %1 Lesezugriffe auf %2 holen auch die andere Seite.</translation>
-    </message>
-    <message>
-        <source>%1 of the reads of %2 fetch the other side as well.</source>
-        <translation>%1 der Lesezugriffe auf %2 holen auch die andere Seite.</translation>
-    </message>
-    <message>
         <source>They can be embedded.</source>
         <translation>Sie lassen sich einbetten.</translation>
     </message>
@@ -22357,10 +22339,6 @@ The code of the language for which resources/help/&lt;code&gt;/ holds pages; &qu
         <translation>in %1 Jahren</translation>
     </message>
     <message>
-        <source>not in 100 years</source>
-        <translation>nicht in 100 Jahren</translation>
-    </message>
-    <message>
         <source>%1: document of %2</source>
         <translation>%1: Dokument von %2</translation>
     </message>
@@ -23476,14 +23454,6 @@ The code of the language for which resources/help/&lt;code&gt;/ holds pages; &qu
     <message>
         <source>Pictures (*.svg *.png *.pdf)</source>
         <translation>Bilder (*.svg *.png *.pdf)</translation>
-    </message>
-    <message>
-        <source>Decision record</source>
-        <translation>Entscheidungsprotokoll</translation>
-    </message>
-    <message>
-        <source>Decision records (*.html *.md *.pdf)</source>
-        <translation>Entscheidungsprotokolle (*.html *.md *.pdf)</translation>
     </message>
     <message>
         <source>&amp;New</source>
@@ -24749,10 +24719,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>In welchem Entwurf</translation>
     </message>
     <message>
-        <source>No array passes 1,000 elements and no document 1 MiB within 100 years.</source>
-        <translation>Innerhalb von 100 Jahren überschreitet kein Array 1.000 Elemente und kein Dokument 1 MiB.</translation>
-    </message>
-    <message>
         <source>%1 has no limit, and its growth is not stated.</source>
         <translation>%1 hat keine Grenze, und es ist nicht angegeben, wie schnell es wächst.</translation>
     </message>
@@ -24887,10 +24853,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>In %1</source>
         <translation>In %1</translation>
-    </message>
-    <message>
-        <source>… and %1 more.</source>
-        <translation>… und %1 weitere.</translation>
     </message>
     <message>
         <source>The project has no place for this pattern.</source>
@@ -26347,16 +26309,8 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Laut Modell wächst %1 um %2 am Tag.</translation>
     </message>
     <message>
-        <source>Reads of %2 and %3 together: %1.</source>
-        <translation>Lesezugriffe auf %2 und %3 zusammen: %1.</translation>
-    </message>
-    <message>
         <source>No read needs both %1 and %2.</source>
         <translation>Kein Lesezugriff braucht %1 und %2 zusammen.</translation>
-    </message>
-    <message>
-        <source>Reads of %2 alone: %1.</source>
-        <translation>Lesezugriffe auf %2 allein: %1.</translation>
     </message>
     <message>
         <source>avg. %1</source>
@@ -26706,10 +26660,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Nur, was auch in den Arrays steht.</translation>
     </message>
     <message>
-        <source>%1 documents of %2, each between %3 and %4 with texts of their usual length.</source>
-        <translation>%1 Dokumente von %2, jedes zwischen %3 und %4 bei Texten üblicher Länge.</translation>
-    </message>
-    <message>
         <source>Line %1, byte %2</source>
         <translation>Zeile %1, Byte %2</translation>
     </message>
@@ -26964,10 +26914,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>only by choice: stores whole copies of documents of %1; %2</source>
         <translation>nur auf Wunsch: speichert ganze Kopien von Dokumenten aus %1; %2</translation>
-    </message>
-    <message>
-        <source>%1 grow without limit, by %2 in each document of %3.</source>
-        <translation>%1 wachsen ohne Grenze, um %2 in jedem Dokument von %3.</translation>
     </message>
     <message>
         <source>copies that show the state of the moment they were stored</source>
@@ -27404,18 +27350,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>vom Programm angenommen</translation>
     </message>
     <message>
-        <source>stated or agreed by a person</source>
-        <translation>von einer Person angegeben oder bestätigt</translation>
-    </message>
-    <message>
-        <source>recommended by the program, agreed by a person</source>
-        <translation>vom Programm empfohlen, von einer Person bestätigt</translation>
-    </message>
-    <message>
-        <source>recommended by the program, declined by a person</source>
-        <translation>vom Programm empfohlen, von einer Person abgelehnt</translation>
-    </message>
-    <message>
         <source>measured in the data</source>
         <translation>in den Daten gemessen</translation>
     </message>
@@ -27517,12 +27451,278 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Dieses Ziel bevorzugt Verweise: Es zählt die Kosten des Einbettens %1-fach.</translation>
     </message>
     <message>
+        <source>Why not %1: %2</source>
+        <translation>Warum nicht %1: %2</translation>
+    </message>
+    <message>
+        <source>one every %1</source>
+        <comment>10 years</comment>
+        <translation>eines alle %1</translation>
+    </message>
+    <message>
+        <source>%1 a day</source>
+        <translation>%1 pro Tag</translation>
+    </message>
+    <message>
+        <source>%1 a month</source>
+        <translation>%1 pro Monat</translation>
+    </message>
+    <message>
+        <source>%1 a year</source>
+        <translation>%1 pro Jahr</translation>
+    </message>
+    <message>
+        <source>Typically %1, at most %2 with the longest texts and arrays allowed. A server rejects documents above 16 MiB, and each read and change moves the whole document.</source>
+        <translation>Üblich sind %1, höchstens %2 mit den längsten erlaubten Texten und Arrays. Ein Server lehnt Dokumente über 16 MiB ab, und jeder Lesevorgang und jede Änderung bewegt das ganze Dokument.</translation>
+    </message>
+    <message>
+        <source>Reads that need both %2 and %3: %1.</source>
+        <translation>Lesevorgänge, die „%2“ und „%3“ brauchen: %1.</translation>
+    </message>
+    <message>
+        <source>Reads of %2 that need no %3: %1.</source>
+        <translation>Lesevorgänge von „%2“, die „%3“ nicht brauchen: %1.</translation>
+    </message>
+    <message>
+        <source>A document of %1 may come to hold %2 %3 (%4 with the longest texts allowed), where %5 are usual: each change would rewrite them all.</source>
+        <translation>Ein Dokument von „%1“ kann auf %2 %3 kommen (%4 mit den längsten erlaubten Texten), wo %5 üblich sind: Jede Änderung würde alle neu schreiben.</translation>
+    </message>
+    <message>
+        <source>New %1 come without limit, %2 for each document of %3: a list of them there would never stop growing.</source>
+        <translation>Neue %1 kommen ohne Grenze hinzu, %2 je Dokument von „%3“: Eine Liste davon würde dort immer weiter wachsen.</translation>
+    </message>
+    <message>
+        <source>New %1 come without limit for each document of %2: a list of them there would never stop growing.</source>
+        <translation>Neue %1 kommen bei jedem Dokument von „%2“ ohne Grenze hinzu: Eine Liste davon würde dort immer weiter wachsen.</translation>
+    </message>
+    <message>
+        <source>A document of %1 with %2 of %3 and the longest texts allowed takes %4, and 16 MiB is the limit.</source>
+        <translation>Ein Dokument von „%1“ mit %2 von „%3“ und den längsten erlaubten Texten belegt %4; die Grenze liegt bei 16 MiB.</translation>
+    </message>
+    <message>
+        <source>A document of %1 with the ids of %2 and the longest texts allowed takes %3, and 16 MiB is the limit.</source>
+        <translation>Ein Dokument von „%1“ mit den IDs von „%2“ und den längsten erlaubten Texten belegt %3; die Grenze liegt bei 16 MiB.</translation>
+    </message>
+    <message>
+        <source>The largest document of %1, with the longest texts and arrays allowed, takes %2, %3 of the limit of 16 MiB.</source>
+        <translation>Das größte Dokument von „%1“ mit den längsten erlaubten Texten und Arrays belegt %2, das sind %3 der Grenze von 16 MiB.</translation>
+    </message>
+    <message>
+        <source>Rename an operation</source>
+        <translation>Operation umbenennen</translation>
+    </message>
+    <message>
+        <source>Limits passed %1: %2; first %3, %4</source>
+        <translation>%1 überschrittene Grenzen: %2; zuerst %3, %4</translation>
+    </message>
+    <message>
+        <source>No read of %1 also needs %2, so one collection for both would save no lookup.</source>
+        <translation>Kein Lesevorgang von „%1“ braucht auch „%2“; eine gemeinsame Collection würde also keinen Lookup ersparen.</translation>
+    </message>
+    <message>
+        <source>Only %1 of the reads of %2 also need %3; the rest would meet documents of several shapes.</source>
+        <translation>Nur %1 der Lesevorgänge von „%2“ brauchen auch „%3“; die übrigen träfen auf Dokumente verschiedener Form.</translation>
+    </message>
+    <message>
+        <source>Reads of %1 that also need %2: only %3, so one collection would save few lookups.</source>
+        <translation>Lesevorgänge von „%1“, die auch „%2“ brauchen: nur %3; eine gemeinsame Collection würde also wenige Lookups ersparen.</translation>
+    </message>
+    <message>
+        <source>%1 of the reads of %2 also need %3.</source>
+        <translation>%1 der Lesevorgänge von „%2“ brauchen auch „%3“.</translation>
+    </message>
+    <message>
+        <source>%1 then becomes %2 instead of %3</source>
+        <translation>%1 wird dann %2 statt %3</translation>
+    </message>
+    <message>
+        <source>the least %1</source>
+        <translation>mindestens %1</translation>
+    </message>
+    <message>
+        <source>the most %1</source>
+        <translation>höchstens %1</translation>
+    </message>
+    <message>
+        <source>The count of %1</source>
+        <translation>Die Anzahl der %1</translation>
+    </message>
+    <message>
+        <source>The number of %1 for each %2</source>
+        <translation>Die Zahl der %1 je %2</translation>
+    </message>
+    <message>
+        <source>The numbers of %1 then contradict each other.</source>
+        <translation>Die Zahlen von „%1“ widersprechen sich dann.</translation>
+    </message>
+    <message>
+        <source>The numbers of %1 then agree as well.</source>
+        <translation>Die Zahlen von „%1“ passen dann ebenfalls zusammen.</translation>
+    </message>
+    <message>
+        <source>%1 documents of %2 on average; with texts of their usual length, and arrays no longer than in 99 of 100 documents where that is known, each has between %3 and %4.</source>
+        <translation>%1 Dokumente von im Mittel %2; mit Texten üblicher Länge und Arrays, die, wo das bekannt ist, nicht länger sind als in 99 von 100 Dokumenten, hat jedes zwischen %3 und %4.</translation>
+    </message>
+    <message>
+        <source>Nothing limits its arrays.</source>
+        <translation>Nichts begrenzt die Arrays.</translation>
+    </message>
+    <message>
+        <source>The longest texts and arrays allowed make %1.</source>
+        <translation>Mit den längsten erlaubten Texten und Arrays sind es %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>within %n year(s)</source>
+        <translation>
+            <numerusform>innerhalb von %n Jahr</numerusform>
+            <numerusform>innerhalb von %n Jahren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>within %n month(s)</source>
+        <translation>
+            <numerusform>innerhalb von %n Monat</numerusform>
+            <numerusform>innerhalb von %n Monaten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not %1</source>
+        <comment>within 5 years</comment>
+        <translation>nicht %1</translation>
+    </message>
+    <message>
+        <source>No array passes 1,000 elements and no document 1 MiB %1.</source>
+        <comment>within 5 years</comment>
+        <translation>Kein Array überschreitet %1 1.000 Elemente und kein Dokument 1 MiB.</translation>
+    </message>
+    <message>
+        <source>Where: %1</source>
+        <translation>Wo: %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2 at the earliest)</source>
+        <comment>not within 5 years</comment>
+        <translation>%1 (frühestens %2)</translation>
+    </message>
+    <message>
+        <source>%1 (%2 at the earliest, perhaps %3)</source>
+        <comment>the last: not within 5 years</comment>
+        <translation>%1 (frühestens %2, vielleicht %3)</translation>
+    </message>
+    <message>
+        <source>fields copied</source>
+        <comment>a relationship</comment>
+        <translation>Felder kopiert</translation>
+    </message>
+    <message>
+        <source>placement to decide again</source>
+        <translation>Ablage, über die neu zu entscheiden ist</translation>
+    </message>
+    <message>
+        <source>You decided this before an operation came that reads both.</source>
+        <translation>Das wurde entschieden, bevor es eine Operation gab, die beide liest.</translation>
+    </message>
+    <message>
+        <source>relationship with copied fields</source>
+        <translation>Beziehung mit kopierten Feldern</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n operation(s) do not say how many documents they find: one where values are compared and no order is wanted, else twenty at most, all for an aggregate without a filter.</source>
+        <translation>
+            <numerusform>%n Operation sagt nicht, wie viele Dokumente sie findet: eines, wo Werte verglichen werden und keine Reihenfolge verlangt wird, sonst höchstens zwanzig, bei einer Aggregation ohne Filter alle.</numerusform>
+            <numerusform>%n Operationen sagen nicht, wie viele Dokumente sie finden: eines, wo Werte verglichen werden und keine Reihenfolge verlangt wird, sonst höchstens zwanzig, bei einer Aggregation ohne Filter alle.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>cost of the operations that it changes</source>
+        <translation>Kosten der Operationen, die es ändert</translation>
+    </message>
+    <message>
+        <source>cost of all operations of %1</source>
+        <translation>Kosten aller Operationen von %1</translation>
+    </message>
+    <message>
+        <source>A hint only: any pattern may pay for any use case. No use case speaks for or against: %1.</source>
+        <translation>Nur ein Hinweis: Jedes Muster kann sich für jeden Anwendungsfall lohnen. Für oder gegen diese spricht kein Anwendungsfall: %1.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; keeps its state while others in the same object change.</source>
+        <translation>„%1“ behält seinen Stand, während andere im selben Objekt sich ändern.</translation>
+    </message>
+    <message>
+        <source>Copy the whole object, or fields of one sort only.</source>
+        <translation>Kopieren Sie das ganze Objekt oder nur Felder einer Art.</translation>
+    </message>
+    <message>
+        <source>The copies keep their state when the original changes.</source>
+        <translation>Die Kopien behalten ihren Stand, wenn sich das Original ändert.</translation>
+    </message>
+    <message>
+        <source>average size agreed with</source>
+        <translation>bestätigte mittlere Größe</translation>
+    </message>
+    <message>
+        <source>expected results agreed with</source>
+        <translation>bestätigte erwartete Ergebnisse</translation>
+    </message>
+    <message>
+        <source>rate agreed with</source>
+        <translation>bestätigte Häufigkeit</translation>
+    </message>
+    <message>
+        <source>(assumed)</source>
+        <translation>(angenommen)</translation>
+    </message>
+    <message>
+        <source>(agreed)</source>
+        <translation>(bestätigt)</translation>
+    </message>
+    <message>
+        <source>stated by a person</source>
+        <translation>von einer Person angegeben</translation>
+    </message>
+    <message>
+        <source>proposed by the program, agreed by a person</source>
+        <translation>vom Programm vorgeschlagen, von einer Person bestätigt</translation>
+    </message>
+    <message>
+        <source>proposed by the program, declined by a person</source>
+        <translation>vom Programm vorgeschlagen, von einer Person abgelehnt</translation>
+    </message>
+    <message>
+        <source>It compares values and wants no order, so it is taken to find one.</source>
+        <translation>Sie vergleicht Werte und verlangt keine Reihenfolge, daher wird angenommen, dass sie eines findet.</translation>
+    </message>
+    <message>
+        <source>Nothing tells, so a page of a list is assumed.</source>
+        <translation>Nichts sagt es, daher wird eine Seite einer Liste angenommen.</translation>
+    </message>
+    <message>
+        <source>Nothing tells, so all of them are assumed.</source>
+        <translation>Nichts sagt es, daher werden alle angenommen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing in the project calls for this pattern. Who wants it all the same applies it by apply-pattern to one of the %n place(s) of its kind, such as %1.</source>
+        <translation>
+            <numerusform>Nichts im Projekt verlangt nach diesem Muster. Wer es trotzdem möchte, wendet es mit apply-pattern an der %n Stelle seiner Art an: %1.</numerusform>
+            <numerusform>Nichts im Projekt verlangt nach diesem Muster. Wer es trotzdem möchte, wendet es mit apply-pattern an einer der %n Stellen seiner Art an, etwa %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>… and %1 more; --json lists all.</source>
+        <translation>… und %1 weitere; --json nennt alle.</translation>
+    </message>
+    <message>
         <source>A sample document of %1, %2</source>
         <translation>Ein Beispieldokument von %1, %2</translation>
     </message>
     <message>
         <source>A sample document of %1, %2; texts and lists differ in length, so the average is %3</source>
         <translation>Ein Beispieldokument von %1, %2; Texte und Listen sind verschieden lang, daher ist der Durchschnitt %3</translation>
+    </message>
+    <message>
+        <source>“%1” is yes or no, not a number.</source>
+        <translation>„%1“ ist ja oder nein, was niemand als Zahl vorhersagen kann.</translation>
     </message>
     <message>
         <source>Ask it in a step of the kind “quiz”, or take another figure.</source>
@@ -27563,10 +27763,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>Put the texts in the order of “steps”, which is that of the lesson.</source>
         <translation>Ordnen Sie die Texte wie „steps“; das ist die Reihenfolge der Lektion.</translation>
-    </message>
-    <message>
-        <source>“%1” is yes or no, not a number to foretell.</source>
-        <translation>„%1“ ist ja oder nein, keine Zahl zum Vorhersagen.</translation>
     </message>
     <message>
         <source>Double braces are not closed, or not opened: “%1”.</source>
@@ -27791,10 +27987,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>Patterns by Use Case</source>
         <translation>Muster nach Anwendungsfall</translation>
-    </message>
-    <message>
-        <source>A hint only: any pattern may pay for any use case.</source>
-        <translation>Nur ein Anhaltspunkt: Jedes Muster kann sich in jedem Anwendungsfall lohnen.</translation>
     </message>
     <message>
         <source>usual</source>

@@ -323,13 +323,6 @@
 <context>
     <name>Text</name>
     <message numerus="yes">
-        <source>%n operation(s) do not say how many documents they find: one by a key, twenty at most otherwise, all for an aggregate without a filter.</source>
-        <translation>
-            <numerusform>%n operation does not say how many documents it finds: one by a key, twenty at most otherwise, all for an aggregate without a filter.</numerusform>
-            <numerusform>%n operations do not say how many documents they find: one by a key, twenty at most otherwise, all for an aggregate without a filter.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n read(s) name no fields and are assumed to need whole documents.</source>
         <translation>
             <numerusform>%n read names no fields and is assumed to need whole documents.</numerusform>
@@ -598,6 +591,34 @@
         <translation>
             <numerusform>%1 and %n more</numerusform>
             <numerusform>%1 and %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>within %n year(s)</source>
+        <translation>
+            <numerusform>within %n year</numerusform>
+            <numerusform>within %n years</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>within %n month(s)</source>
+        <translation>
+            <numerusform>within %n month</numerusform>
+            <numerusform>within %n months</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n operation(s) do not say how many documents they find: one where values are compared and no order is wanted, else twenty at most, all for an aggregate without a filter.</source>
+        <translation>
+            <numerusform>%n operation does not say how many documents it finds: one where values are compared and no order is wanted, else twenty at most, all for an aggregate without a filter.</numerusform>
+            <numerusform>%n operations do not say how many documents they find: one where values are compared and no order is wanted, else twenty at most, all for an aggregate without a filter.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing in the project calls for this pattern. Who wants it all the same applies it by apply-pattern to one of the %n place(s) of its kind, such as %1.</source>
+        <translation>
+            <numerusform>Nothing in the project calls for this pattern. Who wants it all the same applies it by apply-pattern to the %n place of its kind: %1.</numerusform>
+            <numerusform>Nothing in the project calls for this pattern. Who wants it all the same applies it by apply-pattern to one of the %n places of its kind, such as %1.</numerusform>
         </translation>
     </message>
 </context>

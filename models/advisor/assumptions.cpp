@@ -111,12 +111,14 @@ QStringList assumptionsOf(const schema::Model &model, base::Bytes cache)
     if (whole > 0)
         list.append(Text::tr("%n read(s) name no fields and are assumed to need whole documents.", nullptr, whole));
     const schema::ModelIndex index(model);
-    const int open = operationsWithout(
-        model, [&](const schema::Operation &operation) { return !design::documentsFound(index, operation).guessed; });
+    const int open = operationsWithout(model, [&](const schema::Operation &operation) {
+        return !design::documentsFound(index, operation).isGuessed();
+    });
     if (open > 0)
-        list.append(Text::tr("%n operation(s) do not say how many documents they find: one by a key, twenty at most "
-                             "otherwise, all for an aggregate without a filter.",
-                             nullptr, open));
+        list.append(
+            Text::tr("%n operation(s) do not say how many documents they find: one where values are compared and "
+                     "no order is wanted, else twenty at most, all for an aggregate without a filter.",
+                     nullptr, open));
     if (model.useCase == schema::UseCase::None)
         list.append(Text::tr("No use case is chosen, so none counts for or against a pattern."));
     list.append(Text::tr("Sizes and working set are estimated by formula; hot documents are assumed to be spread over "

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/advisor/effects.h"
 
+#include "models/base/text.h"
 #include "models/base/texts.h"
 
 #include <QCoreApplication>
@@ -54,6 +55,23 @@ QList<EffectRow> figureRows(const Outcome &before, const Outcome &after, base::B
     return rows;
 }
 
+/// What the share that a pattern saves is a share of.
+QString sharedBy(const Candidate &candidate)
+{
+    switch (candidate.pattern->benefitOf()) {
+    case patterns::BenefitOf::Indexes:
+        return Text::tr("indexes");
+    case patterns::BenefitOf::OwnOperations:
+        return Text::tr("cost of the operations that it changes");
+    case patterns::BenefitOf::OperationsAround:
+        break;
+    }
+    QStringList names;
+    for (const schema::EntityId &entity : entitiesOf(candidate.area->model(), candidate.finding.target))
+        names << base::visibleText(candidate.area->model().entity(entity)->name);
+    return Text::tr("cost of all operations of %1").arg(names.join(QLatin1String(", ")));
+}
+
 } // namespace
 
 QList<EffectRow> effectsOf(const Candidate &candidate, base::Bytes elsewhere)
@@ -61,10 +79,8 @@ QList<EffectRow> effectsOf(const Candidate &candidate, base::Bytes elsewhere)
     const Outcome &before = *candidate.before;
     const Outcome &after = *candidate.after;
     const double saved = candidate.savedShare(before, after);
-    if (candidate.pattern->benefitOf() != patterns::BenefitOf::Indexes)
-        return effectsOf(before, after, elsewhere, saved);
     QList<EffectRow> rows = figureRows(before, after, elsewhere);
-    addRow(rows, Text::tr("indexes"), 1, 1 - saved, sizing::Unit::Share);
+    addRow(rows, sharedBy(candidate), 1, 1 - saved, sizing::Unit::Share);
     return rows;
 }
 

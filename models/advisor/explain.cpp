@@ -144,8 +144,9 @@ Explanation Explainer::applied(const Candidate &candidate, const QList<Explanati
     });
     if (other != others.end()) {
         const patterns::Pattern *pattern = patterns::PatternRegistry::instance().find(other->use.pattern);
-        explanation.text += QLatin1Char(' ') +
-                            Text::tr("Not %1: %2").arg(pattern ? pattern->name() : other->use.pattern, other->reason);
+        explanation.text +=
+            QLatin1Char(' ') +
+            Text::tr("Why not %1: %2").arg(pattern ? pattern->name() : other->use.pattern, other->reason);
     }
     return explanation;
 }

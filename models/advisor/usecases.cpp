@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/advisor/usecases.h"
 
+#include "models/base/texts.h"
 #include "models/base/utf8text.h"
 #include "models/patterns/patternregistry.h"
 #include "models/schema/goaltexts.h"
@@ -86,6 +87,18 @@ QList<const patterns::Pattern *> patternsInMatrix()
     QList<const patterns::Pattern *> all = patterns::PatternRegistry::instance().all();
     all.removeIf([](const patterns::Pattern *pattern) { return !matrixRows().contains(pattern->matrixRow()); });
     return all;
+}
+
+QString matrixText()
+{
+    const QList<const patterns::Pattern *> known = patternsInMatrix();
+    QStringList others;
+    for (const patterns::Pattern *pattern : patterns::PatternRegistry::instance().all()) {
+        if (!known.contains(pattern))
+            others << pattern->name();
+    }
+    return Text::tr("A hint only: any pattern may pay for any use case. No use case speaks for or against: %1.")
+        .arg(others.join(QLatin1String(", ")));
 }
 
 } // namespace sw::advisor

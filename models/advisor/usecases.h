@@ -27,6 +27,8 @@ QList<schema::UseCase> useCasesOf(const QString &row);
 QString useCaseTexts(const QString &row);
 /// The patterns of which the matrix says something.
 QList<const patterns::Pattern *> patternsInMatrix();
+/// What the matrix is, and of which patterns it says nothing.
+QString matrixText();
 /// All but None.
 QList<schema::UseCase> allUseCases();
 

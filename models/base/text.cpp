@@ -137,6 +137,22 @@ QString perDayText(double perDay)
     return rateText(PerSecond(perDay / secondsPerDay));
 }
 
+QString perDayWords(double perDay)
+{
+    constexpr double year = 365;
+    if (perDay > 0 && perDay * year < 1)
+        return Text::tr("one every %1", "10 years").arg(periodText(1 / perDay));
+    static constexpr std::pair<const char *, double> units[] = {{QT_TRANSLATE_NOOP("Text", "%1 a day"), 1},
+                                                                {QT_TRANSLATE_NOOP("Text", "%1 a month"), 30},
+                                                                {QT_TRANSLATE_NOOP("Text", "%1 a year"), year}};
+    const auto *unit =
+        std::find_if(std::begin(units), std::end(units), [&](const auto &each) { return perDay * each.second >= 1; });
+    if (unit == std::end(units))
+        --unit;
+    const double count = perDay * unit->second;
+    return Text::tr(unit->first).arg(countText(count < 10 ? std::round(count * 10) / 10 : count));
+}
+
 QString periodText(double days)
 {
     constexpr double year = 365;

@@ -40,6 +40,9 @@ QString rateText(PerSecond rate, const TimeUnit &unit);
 /// rateText() of what comes \p perDay times a day: "24/day", "0.37/year".
 QString perDayText(double perDay);
 
+/// "24 a day", "1.1 a year", "one every 2 years": what comes \p perDay times a day, in words.
+QString perDayWords(double perDay);
+
 /// "30 days", "3 years", "1 day", "2 hours", "5 minutes", "35 seconds": how long something is kept.
 QString periodText(double days);
 

@@ -36,7 +36,7 @@ QList<Finding> findLargeArray(const CheckFacts &facts)
                     .arg(base::countText(node.count.likely), base::countText(node.count.max), base::countText(limit));
             finding.fix = Text::tr("Lower the maximum, keep the items in a collection of their own, or keep only the "
                                    "newest ones in the document.");
-            finding.pattern = QStringLiteral("subset");
+            finding.pattern = node.item().isObject() ? QStringLiteral("subset") : QString(); // it takes objects alone
             findings.append(finding);
         });
     }

@@ -36,9 +36,10 @@ QList<Finding> findLargeDocument(const CheckFacts &facts)
                         : size->document.likely > high || maximumIsLarge
                             ? Text::tr("Documents of %1 are very large.").arg(collection.name)
                             : Text::tr("Documents of %1 are large.").arg(collection.name);
-        finding.detail = Text::tr("Typically %1, at most %2. A server rejects documents above 16 MiB, and each read "
-                                  "and change moves the whole document.")
-                             .arg(likely, most);
+        finding.detail =
+            Text::tr("Typically %1, at most %2 with the longest texts and arrays allowed. A server rejects "
+                     "documents above 16 MiB, and each read and change moves the whole document.")
+                .arg(likely, most);
         finding.fix =
             Text::tr("Move the part that is rarely wanted to a collection of its own; large files belong in GridFS.");
         finding.pattern = QStringLiteral("hot-cold");

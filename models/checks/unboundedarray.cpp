@@ -40,7 +40,7 @@ QList<Finding> findUnboundedArray(const CheckFacts &facts)
                                  .arg(base::countText(node.count.likely), base::countText(itemsThatFit(node)));
             finding.fix = Text::tr("Give the array a maximum, keep the items in a collection of their own, or keep "
                                    "only the newest ones in the document.");
-            finding.pattern = QStringLiteral("subset");
+            finding.pattern = node.item().isObject() ? QStringLiteral("subset") : QString(); // it takes objects alone
             findings.append(finding);
         });
     }

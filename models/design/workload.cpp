@@ -3,6 +3,7 @@
 
 #include "models/base/units.h"
 #include "models/design/shape/entityshape.h"
+#include "models/schema/knownpaths.h"
 
 #include <QSet>
 
@@ -252,18 +253,27 @@ bool areKeyTogether(const schema::Entity &entity, const QStringList &paths)
     });
 }
 
-/// How many documents of its own entity \p operation finds by the key of another one that they are linked to; nothing
-/// when \p filter is no such key.
+/// How many documents of its own entity \p operation finds by the key of another one that they are linked to, along its
+/// path or by the field that holds the link; nothing when \p filter is no such key.
 std::optional<double> linkedToOne(const schema::ModelIndex &model, const schema::Operation &operation,
                                   const schema::Filter &filter)
 {
-    const schema::Entity *other = model.entity(filter.field.entity);
-    if (!other || other->id == operation.entity || filter.op != schema::FilterOp::Equal ||
-        !isKey(*other, filter.field.path))
+    const schema::Entity *filtered = model.entity(filter.field.entity);
+    if (!filtered || filter.op != schema::FilterOp::Equal)
+        return std::nullopt;
+    if (filtered->id == operation.entity) {
+        const std::optional<schema::LinkPath> held = schema::linkAt(model, *filtered, filter.field.path);
+        const schema::Entity *target = held ? model.entity(held->target) : nullptr;
+        if (!target || !isKey(*target, held->rest))
+            return std::nullopt;
+        const schema::Relationship &link = *held->relationship;
+        return (held->toParent || link.a.entity == target->id ? link.b : link.a).perOther.likely;
+    }
+    if (!isKey(*filtered, filter.field.path))
         return std::nullopt;
     for (const schema::PathStep &step : operation.path) {
         const schema::Relationship *relationship = model.relationship(step.relationship);
-        if (!relationship || step.to != other->id)
+        if (!relationship || step.to != filtered->id)
             continue;
         const schema::RelationshipEnd &own =
             relationship->a.entity == operation.entity ? relationship->a : relationship->b;
@@ -273,43 +283,80 @@ std::optional<double> linkedToOne(const schema::ModelIndex &model, const schema:
     return std::nullopt;
 }
 
+/// Values that \p field may have; 0 when nobody says.
+double valuesOf(const schema::Field *field)
+{
+    return !field                  ? 0
+           : field->distinctValues ? std::max(1.0, *field->distinctValues)
+                                   : static_cast<double>(field->enumValues.size());
+}
+
+/// What the filters of an operation leave of the documents of its entity.
+struct Left
+{
+    double share = 1;
+    double least = 1;       ///< documents: a link that few have may find less than one
+    bool told = false;      ///< links or values tell something
+    bool selective = false; ///< a value of which nothing is known is compared
+    bool ranged = false;
+    QStringList compared; ///< own paths, each with one value
+};
+
+Left leftBy(const schema::ModelIndex &model, const schema::Operation &operation, const schema::Entity &entity)
+{
+    Left left;
+    for (const schema::Filter &filter : operation.filters) {
+        const bool own = filter.field.entity == entity.id;
+        const bool equal = filter.op == schema::FilterOp::Equal;
+        left.ranged = left.ranged || !equal;
+        if (own && equal)
+            left.compared << filter.field.path;
+        if (const std::optional<double> linked = linkedToOne(model, operation, filter)) {
+            left.share *= std::min(1.0, *linked / std::max(1.0, entity.count.likely));
+            left.least = std::min(left.least, *linked);
+            left.told = true;
+        } else if (own && equal) {
+            const schema::Field *field = schema::fieldOfKind(model, entity, filter.field.path);
+            const double values = valuesOf(field);
+            left.share /= values > 0 ? values : 1;
+            left.told = left.told || values > 0;
+            left.selective = left.selective || (values <= 0 && field && field->type != schema::FieldType::Bool);
+        }
+    }
+    return left;
+}
+
 } // namespace
 
 FoundDocuments documentsFound(const schema::ModelIndex &model, const schema::Operation &operation)
 {
+    using By = FoundDocuments::By;
     constexpr double page = 20; // of a list
     const schema::Entity *entity = model.entity(operation.entity);
     const double all = entity ? entity->count.likely : 1;
     if (operation.selectivity)
-        return {std::min(*operation.selectivity, std::max(1.0, all)), false};
-    if (operation.kind == schema::OperationKind::Insert)
-        return {1, false};
+        return {std::min(*operation.selectivity, std::max(1.0, all))};
+    if (operation.kind == schema::OperationKind::Insert || !entity)
+        return {};
     const bool isAggregate = operation.kind == schema::OperationKind::Aggregate;
-    if (operation.filters.isEmpty())
-        return {isAggregate ? all : operation.sort.isEmpty() ? 1 : std::clamp(all, 1.0, page), !isAggregate};
-    double found = all;
-    bool isTold = false;
-    QStringList compared;
-    for (const schema::Filter &filter : operation.filters) {
-        const std::optional<double> linked = linkedToOne(model, operation, filter);
-        found = std::min(found, linked.value_or(found));
-        isTold = isTold || linked;
-        if (!entity || filter.field.entity != operation.entity || filter.op != schema::FilterOp::Equal)
-            continue;
-        if (isKey(*entity, filter.field.path))
-            return {1, false};
-        compared << filter.field.path;
-        const schema::Field *field = schema::fieldAtPath(entity->fields, filter.field.path);
-        const double values = !field                  ? 0
-                              : field->distinctValues ? std::max(1.0, *field->distinctValues)
-                                                      : static_cast<double>(field->enumValues.size());
-        found /= values > 0 ? values : 1;
-        isTold = isTold || values > 0;
+    const bool isSorted = !operation.sort.isEmpty();
+    if (operation.filters.isEmpty()) {
+        if (isAggregate)
+            return {all};
+        return isSorted ? FoundDocuments{std::clamp(all, 1.0, page), By::Page} : FoundDocuments{1, By::One};
     }
-    if (entity && areKeyTogether(*entity, compared))
-        return {1, false};
-    const bool isCut = !isAggregate && found > page;
-    return {isAggregate ? std::max(1.0, found) : std::clamp(found, 1.0, page), !isTold || isCut};
+    const Left left = leftBy(model, operation, *entity);
+    if (areKeyTogether(*entity, left.compared) ||
+        std::any_of(left.compared.cbegin(), left.compared.cend(),
+                    [&](const QString &path) { return isKey(*entity, path); }))
+        return {};
+    if (left.selective && !isAggregate && !isSorted && !left.ranged)
+        return {1, By::One};
+    const double found = std::max(left.least, all * left.share);
+    if (isAggregate)
+        return {found, left.told ? By::Known : By::All};
+    const bool isCut = found > page;
+    return {std::min(found, page), isCut || left.selective || !left.told ? By::Page : By::Known};
 }
 
 double foundDocuments(const schema::ModelIndex &model, const schema::Operation &operation)

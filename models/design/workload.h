@@ -75,10 +75,19 @@ QList<schema::EntityId> askedBesides(const schema::ModelIndex &model, const sche
 /// Documents of its own entity that an operation finds.
 struct FoundDocuments
 {
+    enum class By {
+        Known, ///< the operation, a key, counts or values of what it filters by tell
+        One,   ///< guessed: it compares values that nothing is known of, and wants no order
+        Page,  ///< guessed: as many as a page of a list shows
+        All
+    };
     double number = 1;
-    bool guessed = false; ///< neither the operation nor a key, counts or values of what it filters by tell
+    By by = By::Known;
+
+    bool isGuessed() const { return by != By::Known; }
 };
-/// As \p operation says, one by a key, else by the values that its filters leave, twenty at most but for an aggregate.
+/// As \p operation says, one by a key, else by the links and values that its filters leave, twenty at most but for an
+/// aggregate.
 FoundDocuments documentsFound(const schema::ModelIndex &model, const schema::Operation &operation);
 double foundDocuments(const schema::ModelIndex &model, const schema::Operation &operation);
 /// Documents of each entity on its path that \p operation comes to, with those it finds; by the first \p steps of the

@@ -7,6 +7,9 @@
 #include "models/document/edits/fieldedits.h"
 #include "models/document/edits/linkedits.h"
 #include "models/document/edits/projectedits.h"
+#include "models/document/edits/workloadedits.h"
+
+#include <algorithm>
 
 namespace sw::document
 {
@@ -41,9 +44,31 @@ public:
             addFields(field.fields, owner);
         }
     }
-    QList<Match> take() { return std::move(m_matches); }
+    /// The better ones first.
+    QList<Match> take()
+    {
+        std::stable_sort(m_matches.begin(), m_matches.end(),
+                         [this](const Match &a, const Match &b) { return farness(a.text) < farness(b.text); });
+        return std::move(m_matches);
+    }
 
 private:
+    /// 0: it is the whole text; 1: the text begins with it; 2: a word does; 3: it stands within one.
+    int farness(const QString &text) const
+    {
+        const auto sensitivity = m_search.matchCase ? Qt::CaseSensitive : Qt::CaseInsensitive;
+        if (text.compare(m_search.text, sensitivity) == 0)
+            return 0;
+        if (text.startsWith(m_search.text, sensitivity))
+            return 1;
+        for (qsizetype at = text.indexOf(m_search.text, 0, sensitivity); at > 0;
+             at = text.indexOf(m_search.text, at + 1, sensitivity)) {
+            if (!text.at(at - 1).isLetterOrNumber())
+                return 2;
+        }
+        return 3;
+    }
+
     const Search &m_search;
     QList<Match> m_matches;
 };
@@ -57,6 +82,9 @@ base::Result<void> rename(Document &document, const Match &match, const QString 
         return renameField(document, match.field, text);
     case Match::Kind::Relationship:
         return renameRelationship(document, match.relationship, text);
+    case Match::Kind::Operation:
+        return changeOperation(document, match.operation, Text::tr("Rename an operation"),
+                               [&text](schema::Operation &operation) { operation.name = text; });
     case Match::Kind::Note:
         return changeNote(document, match.diagram, match.note, {}, [&text](schema::Note &note) { note.text = text; });
     }
@@ -86,6 +114,13 @@ QList<Match> findText(const schema::Model &model, const Search &search)
             finder.add(match, relationship.name);
         if (search.fields)
             finder.addFields(relationship.attributes, {{}, relationship.id});
+    }
+    for (const schema::Operation &operation : model.operations) {
+        Match match;
+        match.kind = Match::Kind::Operation;
+        match.operation = operation.id;
+        if (search.names)
+            finder.add(match, operation.name);
     }
     for (const schema::Diagram &diagram : model.diagrams) {
         for (const schema::Note &note : diagram.notes) {

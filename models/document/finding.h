@@ -11,7 +11,7 @@ struct Search
 {
     QString text;
     bool matchCase = false;
-    bool names = true;  ///< of entities and relationships
+    bool names = true;  ///< of entities, relationships and operations
     bool fields = true; ///< of entities, nested ones too, and attributes of relationships
     bool notes = true;  ///< and areas
 
@@ -21,11 +21,12 @@ struct Search
 /// A text of the model that holds what was looked for.
 struct Match
 {
-    enum class Kind { Entity, Field, Relationship, Note };
+    enum class Kind { Entity, Field, Relationship, Operation, Note };
     Kind kind = Kind::Entity;
     schema::EntityId entity;
     FieldKey field;
     schema::RelationshipId relationship;
+    schema::OperationId operation;
     schema::NoteId note;
     schema::DiagramId diagram; ///< of a note
     QString text;
@@ -33,7 +34,8 @@ struct Match
     friend bool operator==(const Match &, const Match &) = default;
 };
 
-/// In the order of the model: each entity with its fields, then relationships, then notes. Nothing for an empty text.
+/// Whole names first, then those that begin with it, then those of which a word does; else in the order of the model:
+/// each entity with its fields, then relationships, operations and notes. Nothing for an empty text.
 QList<Match> findText(const schema::Model &model, const Search &search);
 /// Replaces in \p matches, as one step. Returns how many texts changed; an error when a new name is not possible,
 /// nothing changed.

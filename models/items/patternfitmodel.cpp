@@ -181,14 +181,17 @@ QString PatternFitModel::fitText(const PatternFit &fit) const
     if (isAwaited(fit) && !fit.score)
         return QStringLiteral("…");
     if (fit.group == PatternFit::Group::NotMet)
-        return !fit.elsewhere.isEmpty() ? tr("fits %1").arg(base::visibleText(fit.elsewhere))
-               : fit.looked             ? base::visibleText(fit.obstacle)
-                                        : QStringLiteral("–"); // the tip says it in words
+        return fit.looked                 ? base::visibleText(fit.obstacle)
+               : !fit.elsewhere.isEmpty() ? tr("fits %1").arg(base::visibleText(fit.elsewhere))
+                                          : QStringLiteral("–"); // the tip says it in words
     if (fit.required)
         return tr("required fix");
     if (fit.score)
         return scoreText(*fit.score);
-    return m_selected.isEmpty() && fit.places > 1 ? tr("fits %1×").arg(fit.places) : tr("fits");
+    if (m_selected.isEmpty() && fit.places > 1)
+        return tr("fits %1×").arg(fit.places);
+    const QString place = base::visibleText(fit.place);
+    return place.isEmpty() || place == m_selected ? tr("fits") : tr("fits %1").arg(place);
 }
 
 QString PatternFitModel::spokenFit(const PatternFit &fit) const
@@ -205,8 +208,11 @@ QString PatternFitModel::toolTip(const PatternFit &fit) const
         lines << tr("Here: %1").arg(base::visibleText(fit.obstacle));
         if (!fit.elsewhere.isEmpty())
             lines << tr("It is possible for %1.").arg(base::visibleText(fit.elsewhere));
-    } else if (fit.score) {
-        lines << tr("Fit %1 of 100").arg(scoreText(*fit.score));
+    } else {
+        if (!fit.place.isEmpty())
+            lines << tr("On %1").arg(base::visibleText(fit.place));
+        if (fit.score)
+            lines << tr("Fit %1 of 100").arg(scoreText(*fit.score));
     }
     if (isAwaited(fit))
         lines << tr("The score is being computed.");

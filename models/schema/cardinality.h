@@ -20,6 +20,7 @@ struct Cardinality
     double likely = 1;
     double max = 1;
     bool guessed = false; ///< nobody has stated it: usual numbers, or likely is the geometric mean of min and max
+    bool agreed = false;  ///< the program's number, and a person said that it is right
 
     bool isUnbounded() const; ///< max is infinite
     /// Ten thousand or more, or unknown: the "zillions" of MongoDB's data-modelling course.

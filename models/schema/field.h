@@ -28,6 +28,7 @@ struct Field
     double nullShare = 0;    ///< share of the values that are null, when known; counts only when nullable
     double presence = 1;     ///< share of documents that have the field, 0 < p <= 1; 1 means required
     double averageBytes = 0; ///< of a string, binary, any or an object whose fields are not listed; 0: as usual
+    double agreedBytes = 0;  ///< averageBytes that the program took and a person said to be right; 0: none
     double keyBytes = 0;     ///< of the names in a map, in bytes; 0: as usual
     QStringList enumValues;  ///< texts; read as the field's type
     std::optional<double> minimum;
@@ -50,6 +51,8 @@ struct Field
     QString description;
     QJsonObject unknown; ///< members of a newer minor format, written back as they came
 
+    /// Whether averageBytes is agreed with, not a person's own number.
+    bool isSizeAgreed() const { return averageBytes > 0 && averageBytes == agreedBytes; }
     bool isRequired() const { return presence >= 1; }
     bool holdsValues() const { return type == FieldType::Array || type == FieldType::Map; }
     /// The type of the field, or of the values in an array or map.

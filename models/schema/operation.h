@@ -60,7 +60,9 @@ struct Operation
     QList<SortKey> sort;
     QList<FieldRef> reads;
     QList<FieldRef> writes;
-    std::optional<double> selectivity; ///< expected documents of the first entity
+    std::optional<double> selectivity;       ///< expected documents of the first entity
+    std::optional<double> agreedSelectivity; ///< selectivity that the program took and a person said to be right
+    double agreedPerSecond = 0; ///< perSecond that a person said to be right, not one of their own; 0: none
     std::optional<double> latencyMs;
     std::optional<double> freshnessSeconds; ///< 0 = must be current
     Durability durability = Durability::Majority;
@@ -71,6 +73,8 @@ struct Operation
     QJsonObject unknown;
 
     bool isRead() const { return kind == OperationKind::Read || kind == OperationKind::Aggregate; }
+    bool isRateAgreed() const { return perSecond > 0 && perSecond == agreedPerSecond; }
+    bool isFoundAgreed() const { return selectivity && selectivity == agreedSelectivity; }
     /// Whether its path goes along \p relationship.
     bool follows(const RelationshipId &relationship) const;
     friend bool operator==(const Operation &, const Operation &) = default;

@@ -50,7 +50,8 @@ struct Relationship
     std::optional<double>
         skew; ///< how unevenly documents refer to those of the other end: the exponent of Zipf's law; none: evenly
     Placement placement = Placement::Automatic;
-    Placement agreedPlacement = Placement::Automatic; ///< what was agreed with when the program recommended it
+    Placement agreedPlacement = Placement::Automatic;  ///< what was agreed with when the program recommended it
+    Placement doubtedPlacement = Placement::Automatic; ///< what was decided before an operation came that reads both
     QStringList snapshotFields; ///< paths whose copies keep the value of the moment and are never synchronised
     QList<Field> attributes;    ///< of an N:M relationship itself
     QString description;
@@ -59,6 +60,8 @@ struct Relationship
     bool isSelf() const { return a.entity == b.entity; }
     /// Whether the placement was recommended and is agreed with, not chosen by a person of their own accord.
     bool isAgreed() const { return placement != Placement::Automatic && placement == agreedPlacement; }
+    /// Whether the placement stays, but is to be decided anew.
+    bool isDoubted() const { return placement != Placement::Automatic && placement == doubtedPlacement; }
     friend bool operator==(const Relationship &, const Relationship &) = default;
 };
 

@@ -257,7 +257,9 @@ void TestHostileNames::checkRecord(const schema::Model &model)
         if (line.startsWith(QLatin1String("```")))
             inside = !inside;
         else if (!inside)
-            QVERIFY2(countOf(line, "<(?!br>)") == 0 && countOf(line, "(?<!\\\\)\\]\\((?!x-)") == 0, qPrintable(line));
+            QVERIFY2(countOf(line, "(?<!\\\\)<(?!br>)(?=[A-Za-z/!?])") == 0 &&
+                         countOf(line, "(?<!\\\\)\\]\\((?!x-)") == 0,
+                     qPrintable(line));
     }
     QVERIFY(!inside);
 }

@@ -143,6 +143,10 @@ void TestScene::embeddedRelationshipsAreMarked()
     const schema::RelationshipId linked(QStringLiteral("r_books_inventory"));
     m_model.relationship(embedded)->placement = schema::Placement::EmbedInA;
     m_model.relationship(linked)->placement = schema::Placement::ReferenceFromB;
+    const schema::RelationshipId copied(QStringLiteral("r_publishers_books"));
+    m_model.patterns = {schema::PatternUse()};
+    m_model.patterns.first().pattern = QStringLiteral("extended-reference");
+    m_model.patterns.first().relationship = copied;
     const design::Design design = patterns::buildDesign(m_model);
     for (const Notation notation : {Notation::CrowsFoot, Notation::Chen, Notation::Uml}) {
         SceneOptions options;
@@ -158,6 +162,8 @@ void TestScene::embeddedRelationshipsAreMarked()
         QCOMPARE(lineOf(linked).caption, QString());
         QVERIFY(rowNamed(*scene.card(entity("reviews")), "book")->nested);
         QVERIFY(!rowNamed(*scene.card(entity("inventory")), "book")->nested);
+        QCOMPARE(lineOf(copied).caption, QStringLiteral("fields copied"));
+        QVERIFY(rowNamed(*scene.card(entity("books")), "publisher")->copied);
     }
 }
 
@@ -432,7 +438,7 @@ void TestScene::blocksAreNamed()
     QFETCH(bool, named);
     Scene nameless = m_scene;
     for (Card &card : nameless.cards)
-        card.title.clear();
+        card.title = card.fullTitle = QString();
     for (const Card &card : m_scene.cards) {
         const Camera camera{card.rect.topLeft(), zoom, card.rect.size() * zoom};
         const bool differs = paint(m_scene, camera, {}, Theme::light()) != paint(nameless, camera, {}, Theme::light());

@@ -1,19 +1,28 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/base/translation.h"
 #include "models/document/edits/projectedits.h"
 #include "models/items/patternfitmodel.h"
+#include "models/patterns/patternregistry.h"
 #include "tests/gui/panels/panelfixture.h"
 #include "tests/gui/windowfixture.h"
 #include "tests/support/patience.h"
+#include "views/bench/codetabs.h"
 #include "views/bench/parameterstrip.h"
 #include "views/bench/patternbench.h"
 #include "views/bench/patternlists.h"
 #include "views/bench/trialcolumn.h"
+#include "views/widgets/documents/beforeafterview.h"
 #include "views/widgets/propertyform.h"
+#include "views/widgets/style/appearance.h"
+#include "views/widgets/style/patternbadge.h"
 #include "views/widgets/textlabel.h"
 
 #include <QCheckBox>
 #include <QComboBox>
 #include <QHeaderView>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QTabBar>
 #include <QTreeView>
 #include <QtTest>
 
@@ -67,10 +76,14 @@ class TestBenchPage : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void initTestCase() { views::applyTheme(views::ThemeChoice::Light); }
     void init() { test::useTestSettings(); }
+    void cleanup() { base::useLanguage(QStringLiteral("en")); }
     void unknownScoresAreAwaited();
     void oldScoresAreMarked();
     void nothingIsCutInASmallWindow();
+    void pageKeepsItsTexts_data();
+    void pageKeepsItsTexts();
     void windowStaysNarrow();
 };
 
@@ -139,6 +152,47 @@ void TestBenchPage::nothingIsCutInASmallWindow()
                 QVERIFY(title->width() >= title->sizeHint().width());
         }
     }
+}
+
+void TestBenchPage::pageKeepsItsTexts_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QSize>("size");
+    for (const char *language : {"en", "de"}) {
+        for (const QSize size : {QSize(1024, 640), QSize(740, 600), QSize(740, 320)})
+            QTest::addRow("%s, %d x %d", language, size.width(), size.height())
+                << QString::fromLatin1(language) << size;
+    }
+}
+
+/// Beside other panels the title of the right side, tabs and names of patterns gave way, and the code's bar lay on it.
+void TestBenchPage::pageKeepsItsTexts()
+{
+    QFETCH(const QString, language);
+    QFETCH(const QSize, size);
+    base::useLanguage(language);
+    Page page;
+    page.bench.resize(size);
+    page.bench.openPattern(QStringLiteral("subset"), {{}, page.link("books", "reviews"), {}});
+    QVERIFY(page.settle());
+    for (const auto *title : page.bench.documents()->findChildren<views::TextLabel *>())
+        QTRY_VERIFY2(!title->isVisible() || title->fontMetrics().horizontalAdvance(title->text()) <= title->width(),
+                     qPrintable(title->text()));
+    views::CodeTabs *code = page.bench.code();
+    code->setTab(views::CodeTabs::Write);
+    QTRY_VERIFY2(
+        code->tabs()->sizeHint().width() <= code->tabs()->width(),
+        qPrintable(QStringLiteral("%1 of %2").arg(code->tabs()->sizeHint().width()).arg(code->tabs()->width())));
+    const auto place = [code](const QWidget *part) {
+        return QRect(part->mapTo(code, QPoint()), part->size());
+    };
+    QTRY_VERIFY(!place(code->text()).intersects(place(code->copyButton())));
+    QVERIFY(code->rect().contains(place(code->copyButton())));
+    int widest = 0;
+    for (const patterns::Pattern *each : patterns::PatternRegistry::instance().all())
+        widest = std::max(widest, page.list()->fontMetrics().horizontalAdvance(each->name()));
+    QVERIFY(page.list()->header()->sectionSize(PatternFitModel::Name) >=
+            widest + qRound(views::patternBadgeSize().width()));
 }
 
 void TestBenchPage::windowStaysNarrow()

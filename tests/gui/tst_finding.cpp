@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/document/finding.h"
 #include "tests/gui/openpick.h"
 #include "tests/gui/windowfixture.h"
 #include "views/canvas/findbar.h"
@@ -23,6 +24,8 @@ private Q_SLOTS:
     void runsFromThePalette();
     void paletteShowsWhatIsOff();
     void ranksWordsFirst();
+    void findsEverythingBestFirst();
+    void enterInTheOutlineEdits();
 
 private:
     void open(Window &w);
@@ -114,6 +117,51 @@ void TestFinding::ranksWordsFirst()
     QVERIFY(QuickPick::rank(QStringLiteral("View: Documents"), QStringLiteral("documents")) >
             QuickPick::rank(QStringLiteral("File: Generate documents"), QStringLiteral("documents")));
     QVERIFY(QuickPick::rank(QStringLiteral("order lines"), QStringLiteral("ol")) > 0);
+}
+
+/// Entities came first however badly they matched, and operations never.
+void TestFinding::findsEverythingBestFirst()
+{
+    Window w;
+    open(w);
+    QVERIFY(!w.model().operations.isEmpty());
+    schema::Model model = w.model();
+    model.entities[0].name = QStringLiteral("Preorders");
+    model.operations[0].name = QStringLiteral("Order");
+    model.relationships[0].name = QStringLiteral("order lines");
+    const QList<document::Match> found = document::findText(model, {QStringLiteral("order")});
+    QVERIFY(found.size() >= 3);
+    QCOMPARE(found.at(0).operation, model.operations[0].id);
+    const auto rankOf = [&](const QString &text) {
+        for (qsizetype i = 0; i < found.size(); ++i) {
+            if (found.at(i).text == text)
+                return i;
+        }
+        return found.size();
+    };
+    QVERIFY(rankOf(QStringLiteral("order lines")) < rankOf(QStringLiteral("Preorders")));
+    QVERIFY(rankOf(QStringLiteral("Preorders")) < found.size());
+    w.key(Qt::Key_F, Qt::ControlModifier);
+    w.window.findBar().text()->setText(w.model().operations[0].name);
+    QCOMPARE(w.window.selection().objects().operation, w.model().operations[0].id);
+}
+
+/// As in other programs: what is listed is edited by Enter or F4.
+void TestFinding::enterInTheOutlineEdits()
+{
+    Window w;
+    open(w);
+    QWidget *outline = w.window.findChild<QWidget *>(QStringLiteral("outline"));
+    QWidget *properties = w.window.findChild<QWidget *>(QStringLiteral("properties"));
+    QVERIFY(outline != nullptr && properties != nullptr);
+    auto *tree = outline->findChild<QTreeView *>();
+    for (const Qt::Key key : {Qt::Key_Return, Qt::Key_F4}) {
+        w.window.selection().selectEntity(w.entity(QStringLiteral("books")));
+        tree->setFocus();
+        QTest::keyClick(tree, key);
+        QVERIFY(properties->isVisible() && properties->isAncestorOf(w.window.focusWidget()));
+        QCOMPARE(w.window.selection().entity(), w.entity(QStringLiteral("books")));
+    }
 }
 
 QTEST_MAIN(TestFinding)

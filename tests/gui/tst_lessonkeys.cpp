@@ -63,6 +63,7 @@ private Q_SLOTS:
     void tabGoesAsOneSees();
     void theListIsWalked();
     void arrowsOnButtonsMeanThePage();
+    void choicesComeBeforeTheButtons();
     void escapeClosesAndKeysAreTold();
     void whatHasTheFocusIsRinged_data();
     void whatHasTheFocusIsRinged();
@@ -189,6 +190,24 @@ void TestLessonKeys::arrowsOnButtonsMeanThePage()
     back->setFocus();
     QTest::keyClick(back, Qt::Key_Left);
     QCOMPARE(lessons.stepNumber(), 2);
+}
+
+/// F6 went past what there is to select, from the text of the task to the buttons.
+void TestLessonKeys::choicesComeBeforeTheButtons()
+{
+    Window w;
+    LessonWindow &lessons = openLessons(w);
+    lessons.openLesson(QStringLiteral("anti-patterns"));
+    lessons.showStep(stepOf(QStringLiteral("anti-patterns"), StepKind::Spot));
+    QWidget *tree = lessons.page()->choices();
+    QVERIFY(tree != nullptr);
+    lessons.page()->setFocus();
+    QTest::keyClick(&lessons, Qt::Key_F6);
+    QCOMPARE(lessons.focusWidget(), tree);
+    QTest::keyClick(&lessons, Qt::Key_F6);
+    QCOMPARE(lessons.focusWidget(), button(lessons, QStringLiteral("Next")));
+    QTest::keyClick(&lessons, Qt::Key_F6, Qt::ShiftModifier);
+    QCOMPARE(lessons.focusWidget(), tree);
 }
 
 void TestLessonKeys::escapeClosesAndKeysAreTold()

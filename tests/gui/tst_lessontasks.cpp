@@ -195,10 +195,21 @@ void TestLessonTasks::tellsAllConditions()
                                         : mark + services::conditionText(condition)));
         QVERIFY2(spoken.contains(services::spokenCondition(condition)), qPrintable(spoken));
     }
-    // In a narrow window as well: buttons stand beside the goal, and leave the conditions the whole width.
+    // Where one reaches what the task needs, with the keys that the commands have.
+    const QAction *properties = w.action("panel.properties");
+    QVERIFY(shows(*notices, QStringLiteral("Where: ")) &&
+            shows(*notices, properties->shortcut().toString(QKeySequence::NativeText)));
+    QVERIFY2(spoken.contains(QStringLiteral("Problems (")), qPrintable(spoken)); // not how many there are
+    // In a narrow window as well: nothing is cut, and the canvas keeps most of the room.
     w.window.resize(1024, 768);
     QTest::qWait(50);
-    QVERIFY2(notices->height() <= 40 + (conditions.size() + 1) * notices->fontMetrics().lineSpacing(),
+    for (const QLabel *label : notices->findChildren<QLabel *>()) {
+        if (label->isVisible() && label->wordWrap())
+            QVERIFY2(label->height() >= label->heightForWidth(label->width()), qPrintable(label->text()));
+        else if (label->isVisible() && !label->text().isEmpty())
+            QVERIFY2(label->width() >= label->sizeHint().width(), qPrintable(label->text()));
+    }
+    QVERIFY2(notices->height() <= 80 + (conditions.size() + 6) * notices->fontMetrics().lineSpacing(),
              qPrintable(QString::number(notices->height())));
 }
 

@@ -287,6 +287,18 @@ void TestLessonWindow::spotsFindings()
     tick(1, false);
     lessons.page()->check();
     QVERIFY(shows(*lessons.page(), QStringLiteral("You found everything")));
+    // Whoever ticks only what has a part in a mistake is not told which one it is.
+    for (int i = 0; i < suspects->size(); ++i)
+        tick(i, suspects->at(i).planted.isEmpty() && !suspects->at(i).related.isEmpty());
+    lessons.page()->check();
+    for (QTreeWidgetItemIterator each(tree, QTreeWidgetItemIterator::Checked); *each != nullptr; ++each) {
+        const services::Suspect &suspect = suspects->at((*each)->data(0, Qt::UserRole).toInt());
+        const QString said = (*each)->text(1);
+        const checks::Finding &related = suspect.related.first();
+        QVERIFY2(related.object == suspect.object || !said.contains(related.title), qPrintable(said));
+        QVERIFY2(related.object == suspect.object || said.contains(QStringLiteral("has a part in a mistake")),
+                 qPrintable(said));
+    }
 }
 
 void TestLessonWindow::keepsAndForgetsProgress()
@@ -470,6 +482,14 @@ void TestLessonWindow::goesOnWithTheNextLesson()
     QCOMPARE(lessons.stepNumber(), 0);
     QVERIFY(lessons.windowTitle().startsWith(formats::shippedLesson(ids.at(1))->texts.title));
     QCOMPARE(next->text(), QStringLiteral("&Next"));
+    // And the other way round: whoever went on by mistake comes back to where it was.
+    const int last = static_cast<int>(formats::shippedLesson(ids.first())->steps.size()) - 1;
+    QTest::keyClick(&lessons, Qt::Key_Left, Qt::AltModifier);
+    QCOMPARE(lessons.stepNumber(), last);
+    QVERIFY(lessons.windowTitle().startsWith(formats::shippedLesson(ids.first())->texts.title));
+    QTest::keyClick(&lessons, Qt::Key_Right, Qt::AltModifier);
+    QCOMPARE(lessons.stepNumber(), 0);
+    QVERIFY(lessons.windowTitle().startsWith(formats::shippedLesson(ids.at(1))->texts.title));
     lessons.openLesson(ids.last());
     lessons.showStep(static_cast<int>(formats::shippedLesson(ids.last())->steps.size()) - 1);
     QVERIFY(!next->isEnabled());

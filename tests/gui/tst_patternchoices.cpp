@@ -3,6 +3,7 @@
 #include "tests/gui/panels/propertiesfixture.h"
 
 #include "models/document/edits/projectedits.h"
+#include "models/items/patternfitmodel.h"
 #include "models/patterns/patternregistry.h"
 #include "models/services/patternuses/patternfits.h"
 #include "tests/support/patience.h"
@@ -11,6 +12,7 @@
 #include "views/bench/parameterstrip.h"
 #include "views/bench/patternbench.h"
 #include "views/bench/patternlists.h"
+#include "views/bench/trialrun.h"
 #include "views/patterns/effecttable.h"
 #include "views/widgets/editors/countedit.h"
 
@@ -72,6 +74,8 @@ private Q_SLOTS:
     void judgesWhatIsSelected();
     void listsWhatIsSelected();
     void selectsWhatIsJudged();
+    void listAndPageNameOnePlace();
+    void triesOnceForASelection();
     void benchShowsTexts();
     void benchHasRoomForTexts_data();
     void benchHasRoomForTexts();
@@ -204,6 +208,60 @@ void TestPatternChoices::selectsWhatIsJudged()
             page.model().pattern(page.selection.objects().pattern) != nullptr);
     QVERIFY(!page.headings().join(QLatin1Char('|')).contains(QStringLiteral("publishers")));
     QVERIFY(page.bench.places()->currentText().contains(QStringLiteral("reviews")));
+}
+
+/// The list said where a pattern fits beyond the selection, and the page showed it at a place of the selection.
+void TestPatternChoices::listAndPageNameOnePlace()
+{
+    Page page;
+    QVERIFY(page.settle());
+    schema::PatternUse subset;
+    subset.pattern = QStringLiteral("subset");
+    subset.relationship = page.link("books", "reviews");
+    QVERIFY(document::addPattern(page.document, subset));
+    QVERIFY(page.settle());
+    const QAbstractItemModel *list = page.bench.lists()->all()->model();
+    int named = 0;
+    for (const schema::Entity &entity : page.model().entities) {
+        page.selection.selectEntity(entity.id);
+        for (const Pattern *each : patterns::PatternRegistry::instance().all()) {
+            page.bench.openPattern(each->id());
+            QVERIFY(page.settle());
+            const QModelIndex row = page.bench.lists()->all()->currentIndex();
+            QCOMPARE(row.siblingAtColumn(0).data(items::PatternFitModel::PatternRole).toString(), each->id());
+            const QString fit = list->index(row.row(), items::PatternFitModel::Fit, row.parent()).data().toString();
+            const QString place = page.bench.places()->currentText();
+            if (fit.startsWith(QStringLiteral("fits ")) && !fit.endsWith(QStringLiteral("×"))) {
+                QCOMPARE(fit, QStringLiteral("fits %1").arg(place));
+                ++named;
+            }
+        }
+    }
+    QVERIFY(named > 0);
+}
+
+/// What the page passes on its way to the pattern of the selection is not tried.
+void TestPatternChoices::triesOnceForASelection()
+{
+    Page page;
+    QVERIFY(page.settle());
+    for (const schema::Entity &entity : page.model().entities) {
+        page.bench.openPattern(QStringLiteral("subset"), {{}, page.link("books", "reviews"), {}});
+        QVERIFY(page.settle());
+        const int before = page.bench.trials().begun();
+        page.selection.clear();
+        page.selection.selectEntity(entity.id);
+        QVERIFY(page.settle());
+        QVERIFY2(page.bench.trials().begun() <= before + 1, qPrintable(entity.name));
+    }
+    for (const schema::Relationship &link : page.model().relationships) {
+        const int before = page.bench.trials().begun();
+        page.selection.clear();
+        page.selection.selectRelationship(link.id);
+        QVERIFY(page.settle());
+        QVERIFY(page.bench.trials().begun() <= before + 1);
+    }
+    QVERIFY(page.bench.trials().begun() > 1);
 }
 
 void TestPatternChoices::benchShowsTexts()

@@ -7,6 +7,7 @@
 #include "views/widgets/segmentedcontrol.h"
 #include "views/window/dockrows.h"
 #include "views/window/docks.h"
+#include "views/window/goalbar.h"
 #include "views/window/shortcutsdialog.h"
 #include "views/window/spokenfocus.h"
 
@@ -251,14 +252,22 @@ void TestReach::exportIsInReach()
             exports = button;
     }
     QVERIFY(exports != nullptr);
+    const auto *useCase = w.window.findChild<views::GoalBar *>()->findChild<QComboBox *>();
     QList<Qt::ToolButtonStyle> styles;
-    for (const int width : {1000, 1180, 1280, 1440, 1920}) {
+    for (const int width : {940, 1000, 1024, 1180, 1280, 1440, 1920}) {
         w.window.resize(width, 720);
         QTest::qWait(50); // words go one after the other
         QTRY_VERIFY2_WITH_TIMEOUT(exports->isVisible() &&
                                       exports->geometry().right() <= exports->parentWidget()->width(),
                                   qPrintable(QString::number(width)), sw::test::patience);
         styles << exports->toolButtonStyle();
+        QStyleOptionComboBox box;
+        box.initFrom(useCase);
+        const QRect room =
+            useCase->style()->subControlRect(QStyle::CC_ComboBox, &box, QStyle::SC_ComboBoxEditField, useCase);
+        for (int i = 0; i < useCase->count(); ++i)
+            QVERIFY2(room.width() > useCase->fontMetrics().horizontalAdvance(useCase->itemText(i)),
+                     qPrintable(useCase->itemText(i)));
     }
     QCOMPARE(styles.first(), Qt::ToolButtonIconOnly);
     QCOMPARE(styles.last(), Qt::ToolButtonTextBesideIcon);

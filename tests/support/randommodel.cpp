@@ -84,6 +84,7 @@ Cardinality Maker::cardinality(double bound)
     c.likely = c.min + number(bound);
     c.max = chance(15) ? std::numeric_limits<double>::infinity() : c.likely + number(bound);
     c.guessed = chance(10);
+    c.agreed = !c.guessed && c.likely > bound * 0.8; // no draw
     return c;
 }
 
@@ -106,6 +107,8 @@ void Maker::fieldRules(Field &f)
         f.presence = std::max(0.01, m_random.generateDouble());
     if (f.type == FieldType::String || f.type == FieldType::Binary || f.type == FieldType::Any)
         f.averageBytes = number(400);
+    if (f.averageBytes > 300)
+        f.agreedBytes = f.averageBytes; // no draw: the models of all seeds stay what they were
     if (f.type == FieldType::Int32 && chance(30)) {
         f.minimum = below(10) - 5;
         f.maximum = *f.minimum + 1 + below(100);
@@ -263,7 +266,8 @@ Relationship Maker::relationship(const Model &model)
         r.p99 = std::min(r.b.perOther.max, r.b.perOther.likely * 2);
     }
     r.placement = any<Placement>();
-    r.agreedPlacement = model.relationships.size() % 7 == 6 ? r.placement : Placement::Automatic; // no draw
+    r.doubtedPlacement = model.relationships.size() % 11 == 10 ? r.placement : Placement::Automatic; // no draw
+    r.agreedPlacement = model.relationships.size() % 7 == 6 ? r.placement : Placement::Automatic;    // no draw
     const Entity *a = model.entity(r.a.entity);
     if (chance(20))
         r.snapshotFields = QStringList{a->fields.first().name};
@@ -305,6 +309,10 @@ Operation Maker::operation(const Model &model)
     o.writes << fieldRef(start);
     if (chance(20))
         o.selectivity = number(100);
+    if (o.selectivity && *o.selectivity > 50)
+        o.agreedSelectivity = o.selectivity;
+    if (o.perSecond > 900)
+        o.agreedPerSecond = o.perSecond;
     if (chance(20))
         o.latencyMs = number(1000);
     if (chance(20))

@@ -35,6 +35,8 @@ void BenchSplitter::resizeEvent(QResizeEvent *event)
         return;
     if (!isWide) {
         m_code->setEffect(m_effect);
+        const int list = std::min(m_listWidth, width() * 9 / 25);
+        setSizes({list, width() - list});
         return;
     }
     m_code->setEffect(nullptr);

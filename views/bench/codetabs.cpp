@@ -6,6 +6,7 @@
 #include "models/base/text.h"
 #include "views/bench/cardpage.h"
 #include "views/widgets/style/icons.h"
+#include "views/widgets/style/indicatorstyle.h"
 #include "views/widgets/textlabel.h"
 
 #include <QClipboard>
@@ -68,13 +69,13 @@ CodeTabs::CodeTabs(QWidget *parent)
     auto *row = new QHBoxLayout;
     row->setContentsMargins(4, 2, 8, 2);
     row->addWidget(m_tabs, 1);
-    row->addWidget(m_copy);
-    row->addWidget(m_save);
     m_below = new QWidget;
     auto *below = new QHBoxLayout(m_below);
     below->setContentsMargins(8, 3, 12, 5);
     below->addWidget(m_choice, 1);
     below->addWidget(m_note, 2);
+    below->addWidget(m_copy);
+    below->addWidget(m_save);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
@@ -109,9 +110,27 @@ QList<CodeTabs::Piece> CodeTabs::codeOf(const services::PatternTrial &trial, boo
     return pieces;
 }
 
-void CodeTabs::setTabText(Tab tab, const QString &title, const QString &figures)
+void CodeTabs::setTabText(Tab tab, const QString &title, const QString &figures, const QString &word)
 {
-    m_tabs->setTabText(tab, figures.isEmpty() ? title : title + QStringLiteral("  ") + figures);
+    m_titles[tab] = figures.isEmpty() ? title : title + QStringLiteral("  ") + figures;
+    m_words[tab] = word.isEmpty() ? title : word;
+}
+
+/// All tabs in sight, if need be with a word each; what they say then stands in their tips.
+void CodeTabs::fitTabs()
+{
+    const auto show = [this](const QString(&texts)[TabCount]) {
+        for (int tab = 0; tab < TabCount; ++tab)
+            m_tabs->setTabText(tab, texts[tab]);
+    };
+    m_tabs->setProperty(tightTabs, false);
+    show(m_titles);
+    const bool fits = m_tabs->sizeHint().width() <= m_tabs->width();
+    m_tabs->setProperty(tightTabs, !fits);
+    if (!fits)
+        show(m_words);
+    for (int tab = 0; tab < TabCount; ++tab)
+        m_tabs->setTabToolTip(tab, fits ? QString() : m_titles[tab]);
 }
 
 void CodeTabs::setTrial(const services::PatternTrial &trial, const QString &name)
@@ -147,15 +166,17 @@ void CodeTabs::setTrial(const services::PatternTrial &trial, const QString &name
         indexes << QStringLiteral("+%1").arg(trial.indexesAdded);
     if (trial.indexesDropped > 0)
         indexes << QStringLiteral("−%1").arg(trial.indexesDropped);
-    setTabText(Effect, tr("Effect"), {});
-    setTabText(Write, tr("Write code"), count(Write));
-    setTabText(Read, tr("Read code"), count(Read));
-    setTabText(Rules, tr("Validator"), count(Rules));
-    setTabText(Indexes, tr("Indexes"), indexes.join(QLatin1Char(' ')));
+    setTabText(Effect, tr("Effect"), {}, {});
+    setTabText(Write, tr("Write code"), count(Write), tr("Write", "a tab of code that does so"));
+    setTabText(Read, tr("Read code"), count(Read), tr("Read", "a tab of code that does so"));
+    setTabText(Rules, tr("Validator"), count(Rules), tr("Rules"));
+    setTabText(Indexes, tr("Indexes"), indexes.join(QLatin1Char(' ')), {});
     setTabText(Migration, tr("Migration"),
                trial.migration ? tr("%n steps", nullptr, static_cast<int>(trial.migration->migration.steps.size()))
-                               : QString());
-    setTabText(About, tr("About"), {});
+                               : QString(),
+               {});
+    setTabText(About, tr("About"), {}, {});
+    fitTabs();
     showTab();
 }
 
@@ -174,7 +195,7 @@ void CodeTabs::setTab(Tab tab)
     m_tabs->setCurrentIndex(tab);
 }
 
-/// Where tabs find no room, buttons do without words.
+/// Where there is little room, buttons do without words.
 void CodeTabs::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
@@ -182,6 +203,7 @@ void CodeTabs::resizeEvent(QResizeEvent *event)
     const bool words = width() >= roomForWords;
     m_copy->setText(words ? tr("Copy") : QString());
     m_save->setText(words ? tr("Save…") : QString());
+    fitTabs();
 }
 
 bool CodeTabs::isCardShown() const
@@ -196,7 +218,7 @@ void CodeTabs::showTab()
     m_card->setVisible(card);
     if (m_effect)
         m_effect->setVisible(effect);
-    for (QWidget *each : std::initializer_list<QWidget *>{m_text, m_below, m_copy, m_save})
+    for (QWidget *each : std::initializer_list<QWidget *>{m_text, m_below})
         each->setVisible(!card && !effect);
     const QString former = m_choice->currentText();
     {

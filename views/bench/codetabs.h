@@ -41,7 +41,7 @@ public:
     /// The name that a file is offered.
     QString fileName() const;
     base::Result<void> save(const QString &path) const;
-    QSize minimumSizeHint() const override { return {120, 80}; }
+    QSize minimumSizeHint() const override { return {120, QWidget::minimumSizeHint().height()}; }
 
 Q_SIGNALS:
     void cardShown();
@@ -59,7 +59,9 @@ private:
         QString file;
     };
     static QList<Piece> codeOf(const services::PatternTrial &trial, bool reads, const QString &file);
-    void setTabText(Tab tab, const QString &title, const QString &figures);
+    /// \p word: instead of the title, and without figures, where not all tabs have room.
+    void setTabText(Tab tab, const QString &title, const QString &figures, const QString &word);
+    void fitTabs();
     void showTab();
     void showPiece();
     void copy();
@@ -76,6 +78,8 @@ private:
     QWidget *m_effect = nullptr;
     TextLabel *m_note;
     QWidget *m_below; ///< the code: what the text is for, and what there is to say of it
+    QString m_titles[TabCount];
+    QString m_words[TabCount];
     QList<Piece> m_pieces[TabCount];
     QString m_refusal;
     QString m_noMigration;

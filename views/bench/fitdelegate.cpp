@@ -2,8 +2,13 @@
 #include "views/bench/fitdelegate.h"
 
 #include "models/items/patternfitmodel.h"
+#include "models/patterns/patternregistry.h"
+#include "views/widgets/style/patternbadge.h"
 
+#include <QAbstractItemView>
 #include <QPainter>
+
+#include <algorithm>
 
 namespace sw::views
 {
@@ -54,12 +59,23 @@ void FitDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, c
 QSize FitDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
     QSize size = PatternDelegate::sizeHint(option, index);
-    if (index.column() == PatternFitModel::Fit)
-        size.setWidth(index.data(PatternFitModel::ScoreRole).isValid() ||
-                              index.data(PatternFitModel::PendingRole).toBool()
-                          ? barWidth + option.fontMetrics.horizontalAdvance(QStringLiteral("100")) + 14
-                          : std::min(size.width(), widestFit));
+    if (index.column() != PatternFitModel::Fit)
+        return size;
+    const int figure = barWidth + option.fontMetrics.horizontalAdvance(QStringLiteral("100")) + 14;
+    const bool isFigure =
+        index.data(PatternFitModel::ScoreRole).isValid() || index.data(PatternFitModel::PendingRole).toBool();
+    const auto *view = qobject_cast<const QAbstractItemView *>(option.widget);
+    const int beside = view != nullptr ? view->viewport()->width() - widestName(option.fontMetrics) : widestFit;
+    size.setWidth(isFigure ? figure : std::min(size.width(), std::clamp(beside, figure, widestFit)));
     return size;
+}
+
+int FitDelegate::widestName(const QFontMetrics &metrics)
+{
+    int name = 0;
+    for (const patterns::Pattern *pattern : patterns::PatternRegistry::instance().all())
+        name = std::max(name, metrics.horizontalAdvance(pattern->name()));
+    return name + patternBadgeSize().toSize().width() + 16;
 }
 
 } // namespace sw::views

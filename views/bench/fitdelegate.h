@@ -14,6 +14,9 @@ class FitDelegate : public PatternDelegate
 public:
     static constexpr int widestFit = 112; ///< of a sentence in the column of figures
 
+    /// The room of all names with their badges.
+    static int widestName(const QFontMetrics &metrics);
+
     explicit FitDelegate(QObject *parent);
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;

@@ -21,6 +21,7 @@
 #include "views/bench/patternhead.h"
 #include "views/bench/patternlists.h"
 #include "views/bench/trialcolumn.h"
+#include "views/bench/trialrun.h"
 #include "views/widgets/banner.h"
 #include "views/widgets/documents/beforeafterview.h"
 #include "views/widgets/style/thinline.h"
@@ -29,7 +30,9 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QPlainTextEdit>
+#include <QScrollArea>
 #include <QSplitter>
+#include <QTabBar>
 #include <QTreeView>
 #include <QVBoxLayout>
 
@@ -42,6 +45,14 @@ namespace
 {
 
 constexpr int pauseMilliseconds = 400;
+
+/// Wants no more than it needs: the page scrolls only where that has no room.
+class ModestSplitter : public QSplitter
+{
+public:
+    using QSplitter::QSplitter;
+    QSize sizeHint() const override { return minimumSizeHint(); }
+};
 
 QFrame *lineBelow(QWidget *content)
 {
@@ -67,7 +78,7 @@ PatternBench::PatternBench(document::Document &document, document::DerivedState 
       m_fitModel(new items::PatternFitModel(this)),
       m_findJob(new base::Job(base::Job::Policy::LatestWins, this)),
       m_adviseJob(new base::Job(base::Job::Policy::LatestWins, this)),
-      m_trialJob(new base::Job(base::Job::Policy::LatestWins, this)),
+      m_trials(new TrialRun(document, this)),
       m_lists(new PatternLists(m_useModel, m_fitModel)),
       m_head(new PatternHead),
       m_banner(new Banner),
@@ -83,6 +94,7 @@ PatternBench::PatternBench(document::Document &document, document::DerivedState 
     m_pause.setSingleShot(true);
     m_pause.setInterval(pauseMilliseconds);
     connect(&m_pause, &QTimer::timeout, this, &PatternBench::askAdvisor);
+    connect(m_trials, &TrialRun::found, this, &PatternBench::showTrial);
     connect(&document, &document::Document::changed, this, &PatternBench::documentChanged);
     connect(&derived, &document::DerivedState::updated, this, &PatternBench::derivedUpdated);
     connect(&selection, &items::Selection::changed, this, &PatternBench::selectionChanged);
@@ -110,7 +122,7 @@ PatternBench::PatternBench(document::Document &document, document::DerivedState 
 QWidget *PatternBench::makeMiddle()
 {
     m_banner->hide();
-    auto *below = new QSplitter(Qt::Vertical);
+    auto *below = new ModestSplitter(Qt::Vertical);
     below->addWidget(m_documents);
     below->addWidget(m_code);
     below->setSizes({360, 270});
@@ -126,7 +138,15 @@ QWidget *PatternBench::makeMiddle()
     layout->addWidget(lineBelow(m_strip));
     layout->addWidget(below, 1);
     middle->setMinimumWidth(180);
-    return middle;
+    auto *area = new QScrollArea;
+    area->setFrameShape(QFrame::NoFrame);
+    area->setWidgetResizable(true);
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    area->setWidget(middle);
+    area->setFocusPolicy(Qt::NoFocus);
+    connect(m_code->tabs(), &QTabBar::tabBarClicked, area,
+            [this, area] { QTimer::singleShot(0, area, [this, area] { area->ensureWidgetVisible(m_code, 0, 0); }); });
+    return area;
 }
 
 QComboBox *PatternBench::places() const
@@ -156,7 +176,7 @@ const advisor::Explanation *PatternBench::judged() const
 
 bool PatternBench::isCurrent() const
 {
-    return !m_stale && !m_trialJob->isRunning() && !m_findJob->isRunning();
+    return !m_stale && !m_trials->isRunning() && !m_findJob->isRunning();
 }
 
 patterns::Target PatternBench::selectedTarget() const
@@ -191,9 +211,7 @@ void PatternBench::hideEvent(QHideEvent *event)
     m_pause.stop();
     m_findJob->cancel();
     m_adviseJob->cancel();
-    if (m_trialJob->isRunning())
-        m_trying.reset();
-    m_trialJob->cancel();
+    m_trials->leaveOff();
     m_stale = true;
 }
 
@@ -208,9 +226,9 @@ void PatternBench::documentChanged(const document::ChangeEvent &event)
     }
     if (!event.touchesDesign())
         return;
-    m_trialJob->cancel(); // of the design as it was
-    m_memory.clear();
-    m_trying.reset();
+    m_trials->forget();
+    m_places.clear();
+    m_placeNames.clear();
     if (m_stale)
         return;
     updateFits();
@@ -229,21 +247,23 @@ void PatternBench::selectionChanged()
 }
 
 /// The pattern that is looked at, where it has a place there; else the best, else one that could be there at all.
+/// Settled first and shown then, so that no other one is tried on the way.
 void PatternBench::openAtSelection()
 {
-    openPattern(m_draft.pattern);
+    choosePattern(m_draft.pattern);
     const schema::ModelIndex index(m_document.model());
     const auto hasPlace = [this, &index] {
         return isAtSelection() && m_draft.known() != nullptr && m_draft.known()->takes(index, m_draft.target);
     };
-    if (m_findings.isEmpty() || hasPlace())
-        return;
-    openPattern(QString());
-    for (const patterns::Pattern *each : patterns::PatternRegistry::instance().all()) {
-        const auto fit = m_fitModel->fitOf(each->id());
-        if (!hasPlace() && fit && fit->looked && each->takes(index, fit->target))
-            openPattern(each->id());
+    if (!m_findings.isEmpty() && !hasPlace()) {
+        choosePattern(QString());
+        for (const patterns::Pattern *each : patterns::PatternRegistry::instance().all()) {
+            const auto fit = m_fitModel->fitOf(each->id());
+            if (!hasPlace() && fit && fit->looked && each->takes(index, fit->target))
+                choosePattern(each->id());
+        }
     }
+    showPattern();
 }
 
 bool PatternBench::isAtSelection() const
@@ -263,6 +283,7 @@ void PatternBench::derivedUpdated()
             [this, findings = services::findPlaces(model, design, progress), lessons = services::lessonsByPattern()] {
                 m_head->setLessons(lessons);
                 m_findings = findings;
+                m_places.clear();
                 updateFits();
                 if (m_draft.pattern.isEmpty())
                     openAtSelection();
@@ -331,8 +352,15 @@ void PatternBench::updateFits()
 
 void PatternBench::openPattern(const QString &pattern)
 {
+    choosePattern(pattern);
+    showPattern();
+}
+
+/// An empty \p pattern is the best one, once it is known.
+void PatternBench::choosePattern(const QString &pattern)
+{
     if (pattern.isEmpty() && m_findings.isEmpty())
-        return; // the best one is not known yet
+        return;
     const QString wanted = pattern.isEmpty() ? m_fitModel->best() : pattern;
     if (patterns::PatternRegistry::instance().find(wanted) == nullptr)
         return;
@@ -343,12 +371,11 @@ void PatternBench::openPattern(const QString &pattern)
     const schema::ModelIndex index(m_document.model());
     const bool stays =
         same && m_chosen && services::concerns(index, selected, m_draft.target) && m_draft.target != patterns::Target();
-    if (!stays) {
-        m_chosen = false;
-        choosePlace();
-        takeValues();
-    }
-    showPattern();
+    if (stays)
+        return;
+    m_chosen = false;
+    choosePlace();
+    takeValues();
 }
 
 void PatternBench::openPattern(const QString &pattern, const patterns::Target &target)
@@ -381,29 +408,18 @@ void PatternBench::selectTarget()
         m_selection.selectRelationship(target.relationship);
 }
 
-/// The best place at the selection; else the best of all, so that something is seen of every pattern.
+/// The place that the list names: the best at the selection, else the best of all, so that something is seen of every
+/// pattern.
 void PatternBench::choosePlace()
 {
     const auto fit = m_fitModel->fitOf(m_draft.pattern);
-    if (fit && fit->looked) {
+    if (fit && (fit->looked || !fit->elsewhere.isEmpty())) {
         m_draft.target = fit->target;
         return;
     }
     const patterns::Target selected = selectedTarget();
-    m_draft.target = selected;
-    for (const schema::PatternUse &each : m_document.model().patterns) {
-        if (each.pattern == m_draft.pattern) {
-            m_draft.target = patterns::targetOf(each);
-            return;
-        }
-    }
     const QList<patterns::Finding> found = m_findings.value(m_draft.pattern);
-    const auto possible =
-        std::find_if(found.cbegin(), found.cend(), [](const patterns::Finding &each) { return each.possible(); });
-    if (possible != found.cend())
-        m_draft.target = possible->target;
-    else if (selected == patterns::Target() && !found.isEmpty())
-        m_draft.target = found.first().target;
+    m_draft.target = selected == patterns::Target() && !found.isEmpty() ? found.first().target : selected;
     if (m_draft.target == patterns::Target() ||
         !m_draft.known()->takes(schema::ModelIndex(m_document.model()), m_draft.target))
         m_draft.target = services::placeNear(m_document.model(), m_draft.pattern, found, selected);
@@ -423,7 +439,7 @@ void PatternBench::showPattern()
     fillPlaces();
     rebuildStrip();
     showVerdict();
-    startTrial();
+    m_trials->want(m_draft.wanted());
 }
 
 void PatternBench::updateHead()
@@ -437,11 +453,21 @@ void PatternBench::updateHead()
 void PatternBench::fillPlaces()
 {
     const schema::Model &model = m_document.model();
-    m_placeList = services::placesFor(model, m_draft.pattern, m_findings.value(m_draft.pattern),
-                                      {m_draft.target, selectedTarget()});
+    QList<patterns::Target> &known = m_places[m_draft.pattern];
+    if (known.isEmpty())
+        known = services::placesFor(model, m_draft.pattern, m_findings.value(m_draft.pattern));
+    m_placeList = known;
+    for (const patterns::Target &also : {m_draft.target, selectedTarget()}) {
+        if (!m_placeList.contains(also) && m_draft.known()->takes(schema::ModelIndex(model), also))
+            m_placeList << also;
+    }
     QStringList names;
-    for (const patterns::Target &place : std::as_const(m_placeList))
-        names << base::visibleText(patterns::targetName(model, place));
+    for (const patterns::Target &place : std::as_const(m_placeList)) {
+        QString &name = m_placeNames[place];
+        if (name.isEmpty())
+            name = base::visibleText(patterns::targetName(model, place));
+        names << name;
+    }
     m_head->setPlaces(names, static_cast<int>(m_placeList.indexOf(m_draft.target)));
 }
 
@@ -477,7 +503,7 @@ base::Result<void> PatternBench::setParameter(const QString &name, const QJsonVa
     m_chosen = true;
     m_strip->refresh(); // others may mean something now
     showVerdict();
-    startTrial();
+    m_trials->want(m_draft.wanted());
     return m_draft.check();
 }
 
@@ -512,31 +538,6 @@ void PatternBench::tell(const base::Result<void> &outcome)
     m_banner->setVisible(!outcome);
     if (!outcome)
         m_banner->showMessage(Status::Bad, outcome.error().message + QLatin1Char(' ') + outcome.error().wayOut);
-}
-
-void PatternBench::startTrial()
-{
-    const schema::PatternUse tried = m_draft.wanted();
-    if (m_trying == tried)
-        return;
-    m_trying = tried;
-    if (const services::PatternTrial *found = m_memory.find(tried)) {
-        m_trialJob->cancel();
-        const services::PatternTrial trial = *found;
-        showTrial(trial, false);
-        return showTrial(trial, true);
-    }
-    const schema::Model model = m_document.model();
-    const base::Job::Poster post = m_trialJob->poster();
-    m_trialJob->start([this, model, tried, post](const base::Progress &progress) -> base::Job::Delivery {
-        const auto early = [this, &post](const services::PatternTrial &trial) {
-            post([this, trial] { showTrial(trial, false); });
-        };
-        return [this, tried, trial = services::tryPattern(model, tried, progress, early)] {
-            m_memory.keep(tried, trial);
-            showTrial(trial, true);
-        };
-    });
 }
 
 void PatternBench::showTrial(const services::PatternTrial &trial, bool whole)

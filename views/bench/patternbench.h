@@ -5,7 +5,6 @@
 #include "models/services/patternuses/patternpage.h"
 #include "models/services/patternuses/patterntrial.h"
 #include "views/bench/patterndraft.h"
-#include "views/bench/trialmemory.h"
 
 #include <QTimer>
 #include <QWidget>
@@ -44,6 +43,7 @@ class ParameterStrip;
 class PatternHead;
 class PatternLists;
 class TrialColumn;
+class TrialRun;
 
 /// The page of patterns: all of them with how well they fit, and of one what it makes of the documents, what it brings
 /// and costs, its code and its parameters, before it is applied and after. What is computed is so in the background,
@@ -77,6 +77,7 @@ public:
     BeforeAfterView *documents() const { return m_documents; }
     CodeTabs *code() const { return m_code; }
     TrialColumn *column() const { return m_column; }
+    const TrialRun &trials() const { return *m_trials; }
     /// Parts that F6 goes through, in their order.
     QList<QWidget *> parts() const;
     QSize minimumSizeHint() const override { return {460, 200}; }
@@ -108,7 +109,6 @@ private:
     void takeValues();
     void rebuildStrip();
     void updateHead();
-    void startTrial();
     /// \p whole: with code and migration, which come a little later.
     void showTrial(const services::PatternTrial &trial, bool whole);
     void showEffect(const services::PatternTrial &trial);
@@ -118,6 +118,7 @@ private:
     void choosePlace();
     base::Result<void> setParameter(const QString &name, const QJsonValue &value);
     patterns::Target selectedTarget() const;
+    void choosePattern(const QString &pattern);
     void openAtSelection();
     void selectTarget();
     bool isAtSelection() const;
@@ -134,7 +135,7 @@ private:
     items::PatternFitModel *m_fitModel;
     base::Job *m_findJob;
     base::Job *m_adviseJob;
-    base::Job *m_trialJob;
+    TrialRun *m_trials;
     QTimer m_pause; ///< before the advisor is asked: it takes longest
     services::PatternFindings m_findings;
     QList<advisor::Explanation> m_judged;
@@ -142,10 +143,10 @@ private:
     bool m_best = false;   ///< nobody has chosen the pattern: it is the best one until the first advice is shown
     QStringList m_shownParameters;
     services::PatternTrial m_trial;
-    std::optional<schema::PatternUse> m_trying; ///< what the trial on the screen or under way is of
-    TrialMemory m_memory;
     QHash<QString, services::PatternPage> m_pages; ///< of the patterns whose card was asked for
     QList<patterns::Target> m_placeList;
+    QHash<QString, QList<patterns::Target>> m_places; ///< of patterns in the model as it is: there may be hundreds
+    QHash<patterns::Target, QString> m_placeNames;    ///< of these
     bool m_stale = true;
 
     PatternLists *m_lists;

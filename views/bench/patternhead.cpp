@@ -10,6 +10,7 @@
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QPushButton>
+#include <QStringListModel>
 
 namespace sw::views
 {
@@ -21,9 +22,11 @@ PatternHead::PatternHead(QWidget *parent)
       m_solution(new TextLabel(TextLabel::Style::Secondary)),
       m_place(new QWidget),
       m_places(new QComboBox),
+      m_names(new QStringListModel(this)),
       m_lesson(new QPushButton(icon(QStringLiteral("idea")), tr("Lesson"))),
       m_applied(new QCheckBox(tr("Applied")))
 {
+    m_places->setModel(m_names); // in a large model there are hundreds
     m_places->setAccessibleName(tr("Applied to"));
     m_places->setToolTip(tr("What the pattern is applied to; the best places come first"));
     m_places->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
@@ -110,13 +113,8 @@ void PatternHead::setLessons(const QHash<QString, QString> &lessons)
 
 void PatternHead::setPlaces(const QStringList &names, int current)
 {
-    QStringList shown;
-    for (int i = 0; i < m_places->count(); ++i)
-        shown << m_places->itemText(i);
-    if (names != shown) {
-        m_places->clear();
-        m_places->addItems(names);
-    }
+    if (names != m_names->stringList())
+        m_names->setStringList(names);
     m_places->setCurrentIndex(current);
     arrange();
 }

@@ -9,6 +9,7 @@ class QCheckBox;
 class QComboBox;
 class QHBoxLayout;
 class QPushButton;
+class QStringListModel;
 class QVBoxLayout;
 
 namespace sw::patterns
@@ -53,6 +54,7 @@ private:
     TextLabel *m_solution;
     QWidget *m_place; ///< with what it is applied to
     QComboBox *m_places;
+    QStringListModel *m_names;
     QPushButton *m_lesson;
     QHash<QString, QString> m_lessons;
     QString m_pattern;

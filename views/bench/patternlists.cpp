@@ -182,11 +182,8 @@ QWidget *PatternLists::makeUses()
 
 QSize PatternLists::sizeHint() const
 {
-    int name = 0;
-    for (const patterns::Pattern *pattern : patterns::PatternRegistry::instance().all())
-        name = std::max(name, fontMetrics().horizontalAdvance(pattern->name()));
-    const int badge = patternBadgeSize().toSize().width();
-    return {name + badge + FitDelegate::widestFit + m_all->style()->pixelMetric(QStyle::PM_ScrollBarExtent) + 24,
+    return {FitDelegate::widestName(fontMetrics()) + FitDelegate::widestFit +
+                m_all->style()->pixelMetric(QStyle::PM_ScrollBarExtent) + 8,
             QWidget::sizeHint().height()};
 }
 

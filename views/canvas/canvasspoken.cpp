@@ -48,7 +48,9 @@ QString spokenRow(const diagram::Row &row)
         parts << Text::tr("key");
         break;
     case Mark::Link:
-        parts << (row.nested ? Text::tr("embedded relationship") : Text::tr("relationship"));
+        parts << (row.nested   ? Text::tr("embedded relationship")
+                  : row.copied ? Text::tr("relationship with copied fields")
+                               : Text::tr("relationship"));
         break;
     case Mark::Required:
         parts << Text::tr("required");

@@ -172,6 +172,7 @@ void FindBar::show(qsizetype index)
         objects.field = match.field.owner.entity.isEmpty() ? schema::FieldId() : match.field.id;
     if (!match.relationship.isEmpty())
         objects.relationships.insert(match.relationship);
+    objects.operation = match.operation;
     if (match.kind == document::Match::Kind::Note) {
         objects.notes.insert(match.note);
         m_selection.setDiagram(match.diagram);

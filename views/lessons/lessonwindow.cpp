@@ -137,9 +137,9 @@ LessonWindow::LessonWindow(const LessonDesigner &designer, QWidget *parent)
 
     // Boxes to tick take arrows for themselves, whatever is held down with them; shortcuts come first.
     connect(new QShortcut(QKeySequence(Qt::ALT | Qt::Key_Left), this), &QShortcut::activated, this,
-            [this] { showStep(m_number - 1); });
+            &LessonWindow::goBack);
     connect(new QShortcut(QKeySequence(Qt::ALT | Qt::Key_Right), this), &QShortcut::activated, this,
-            [this] { showStep(m_number + 1); });
+            &LessonWindow::goOn);
     const auto onKeys = [this](const QKeySequence &keys, auto run) {
         connect(new QShortcut(keys, this), &QShortcut::activated, this, run);
     };
@@ -239,20 +239,14 @@ QWidget *LessonWindow::makeSteps()
     auto *bar = new QWidget;
     auto *layout = new QHBoxLayout(bar);
     layout->setContentsMargins(24, 8, 24, 8);
-    m_back->setToolTip(tr("The step before (%1, Alt+Left)").arg(letterOf(m_back)));
     m_check->setToolTip(tr("Says whether your answer is right (Enter)"));
     layout->addWidget(m_check);
     layout->addStretch();
     layout->addWidget(m_back);
     layout->addWidget(m_place);
     layout->addWidget(m_next);
-    connect(m_back, &QPushButton::clicked, this, [this] { showStep(m_number - 1); });
-    connect(m_next, &QPushButton::clicked, this, [this] {
-        if (m_number + 1 < m_bench->lesson().steps.size())
-            showStep(m_number + 1);
-        else
-            openLesson(nextLesson());
-    });
+    connect(m_back, &QPushButton::clicked, this, &LessonWindow::goBack);
+    connect(m_next, &QPushButton::clicked, this, &LessonWindow::goOn);
     connect(m_check, &QPushButton::clicked, this, [this] {
         if (m_page)
             m_page->check();
@@ -346,6 +340,29 @@ void LessonWindow::showStep(int step)
         m_page->takeFocus();
 }
 
+/// To the step that follows, and from the last one to the next lesson.
+void LessonWindow::goOn()
+{
+    if (!m_bench)
+        return;
+    if (m_number + 1 < m_bench->lesson().steps.size())
+        showStep(m_number + 1);
+    else if (const QString id = formats::lessonBeside(m_bench->lesson().key, 1); !id.isEmpty())
+        openLesson(id);
+}
+
+/// Where goOn() comes from.
+void LessonWindow::goBack()
+{
+    if (!m_bench)
+        return;
+    if (m_number > 0)
+        return showStep(m_number - 1);
+    const QString id = formats::lessonBeside(m_bench->lesson().key, -1);
+    if (!id.isEmpty() && take(id, formats::shippedLesson(id)))
+        showStep(static_cast<int>(m_bench->lesson().steps.size()) - 1);
+}
+
 void LessonWindow::turnTo(int step)
 {
     if (!m_bench || step < 0 || step >= m_bench->lesson().steps.size())
@@ -374,27 +391,22 @@ void LessonWindow::updateSteps()
 {
     const int count = static_cast<int>(m_bench->lesson().steps.size());
     m_place->setText(tr("Step %1 of %2").arg(m_number + 1).arg(count));
-    m_back->setEnabled(m_number > 0);
+    m_back->setEnabled(m_number > 0 || !formats::lessonBeside(m_bench->lesson().key, -1).isEmpty());
+    m_back->setToolTip(
+        (m_number > 0 ? tr("The step before (%1, Alt+Left)") : tr("The last step of the lesson before (%1, Alt+Left)"))
+            .arg(letterOf(m_back)));
     const bool isLast = m_number + 1 >= count;
     m_next->setText(isLast ? tr("&Next lesson") : tr("&Next"));
-    m_next->setToolTip(
-        (isLast ? tr("The lesson that follows (%1)") : tr("The next step (%1, Alt+Right)")).arg(letterOf(m_next)));
-    m_next->setEnabled(!isLast || !nextLesson().isEmpty());
+    m_next->setToolTip((isLast ? tr("The lesson that follows (%1, Alt+Right)") : tr("The next step (%1, Alt+Right)"))
+                           .arg(letterOf(m_next)));
+    m_next->setEnabled(!isLast || !formats::lessonBeside(m_bench->lesson().key, 1).isEmpty());
     m_check->setText(m_page->checkText());
     m_check->setVisible(!m_page->checkText().isEmpty());
     m_list->setShown(m_bench->lesson().key, m_number);
-    QStringList keys{m_page->keysText(), tr("%1 next step").arg(letterOf(m_next)),
+    QStringList keys{m_page->keysText(), (isLast ? tr("%1 next lesson") : tr("%1 next step")).arg(letterOf(m_next)),
                      tr("%1 step before").arg(letterOf(m_back)), tr("F6 list, page, buttons"), tr("Esc closes")};
     keys.removeAll(QString());
     m_keysLine->setText(tr("Keys: %1").arg(keys.join(QStringLiteral(" · "))));
-}
-
-/// Of the shipped ones; empty behind the last one, and for a file.
-QString LessonWindow::nextLesson() const
-{
-    const QStringList ids = formats::lessonIds();
-    const qsizetype at = ids.indexOf(m_bench->lesson().key);
-    return at < 0 ? QString() : ids.value(at + 1);
 }
 
 void LessonWindow::markSolved(const QString &lesson, const QString &step)
@@ -415,10 +427,12 @@ void LessonWindow::followList(const QString &lesson, int step)
         m_list->setShown(lesson, step);
 }
 
-/// Between the list, the page and the buttons below.
+/// Between the list, the page, what is chosen from on it, and the buttons below.
 void LessonWindow::goAround(int by)
 {
-    QList<QWidget *> parts{m_page, m_next->isEnabled() ? m_next : m_back};
+    QList<QWidget *> parts{m_page, m_page == nullptr ? nullptr : m_page->choices(),
+                           m_next->isEnabled() ? m_next : m_back};
+    parts.removeAll(nullptr);
     if (!m_presenting)
         parts.prepend(m_list);
     const auto holds = [](const QWidget *part) {
@@ -429,7 +443,7 @@ void LessonWindow::goAround(int by)
     for (qsizetype i = 0; i < parts.size(); ++i)
         here = holds(parts.at(i)) ? i : here;
     QWidget *next = parts.at((here + by + parts.size()) % parts.size());
-    if (next == m_page)
+    if (next == m_page && m_page->choices() == nullptr)
         m_page->takeFocus();
     else if (next != nullptr)
         next->setFocus(Qt::TabFocusReason);
@@ -572,9 +586,9 @@ void LessonWindow::keyPressEvent(QKeyEvent *event)
     else if (event->key() == Qt::Key_F11 && event->modifiers() == Qt::ControlModifier)
         m_watch.leave();
     else if (plain && (event->key() == Qt::Key_Right || (m_presenting && event->key() == Qt::Key_PageDown)))
-        showStep(m_number + 1);
+        goOn();
     else if (plain && (event->key() == Qt::Key_Left || (m_presenting && event->key() == Qt::Key_PageUp)))
-        showStep(m_number - 1);
+        goBack();
     else if (auto *button = qobject_cast<QPushButton *>(focusWidget()); plain && enter && button != nullptr)
         button->click(); // what has the focus is what is meant
     else if (plain && enter && m_page)

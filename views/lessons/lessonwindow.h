@@ -64,13 +64,14 @@ private:
     void open(const QString &key, base::Result<formats::Lesson> lesson);
     bool take(const QString &key, base::Result<formats::Lesson> lesson);
     void turnTo(int step);
+    void goOn();
+    void goBack();
     void followList(const QString &lesson, int step);
     void keepPlace() const;
     void exportPage();
     void resetProgress();
     void markSolved(const QString &lesson, const QString &step);
     void updateSteps();
-    QString nextLesson() const;
 
     /// A lesson with the pages that were looked at: answers and what was said of them stay there.
     struct Opened

@@ -99,6 +99,11 @@ SpotPage::SpotPage(const services::LessonBench &bench, const formats::LessonStep
     content()->addLayout(m_found);
 }
 
+QWidget *SpotPage::choices() const
+{
+    return m_tree;
+}
+
 void SpotPage::takeFocus()
 {
     m_tree->setFocus();
@@ -109,6 +114,7 @@ void SpotPage::takeFocus()
 namespace
 {
 
+/// Never where the mistake lies: that is what the step asks.
 QString markText(const services::Suspect &suspect)
 {
     if (!suspect.planted.isEmpty())
@@ -118,7 +124,7 @@ QString markText(const services::Suspect &suspect)
     const checks::Finding &related = suspect.related.first();
     return related.object == suspect.object
                ? SpotPage::tr("reported, too, but not looked for here: %1").arg(related.title)
-               : SpotPage::tr("has a part in it, but the mistake lies on %1: %2").arg(related.object, related.title);
+               : SpotPage::tr("has a part in a mistake, but is not what is wrong");
 }
 
 void showMark(QTreeWidgetItem &item, const services::Suspect &suspect, bool ticked)

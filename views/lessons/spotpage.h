@@ -17,6 +17,7 @@ public:
     SpotPage(const services::LessonBench &bench, const formats::LessonStep &step);
 
     void takeFocus() override;
+    QWidget *choices() const override;
     QString checkText() const override { return tr("&Check findings"); }
     QString keysText() const override { return tr("Space ticks · Enter checks"); }
     void check() override;

@@ -31,6 +31,8 @@ public:
     virtual void start() {}
     /// Gives the focus to what a person does first.
     virtual void takeFocus();
+    /// What a person chooses from, where that is a part by itself beside the text; nullptr: the page is one part.
+    virtual QWidget *choices() const { return nullptr; }
     /// What the button below does: looks whether the answers are right. Steps that only show have nothing to check.
     virtual QString checkText() const { return {}; }
     virtual void check() {}

@@ -34,6 +34,23 @@ document::StepRule ruleOf(const Given &given)
     };
 }
 
+/// Commands that show where the solution of \p step changes something, and where its conditions can be followed.
+QStringList placesOf(const formats::LessonStep &step)
+{
+    using Kind = formats::LessonChange::Kind;
+    QStringList places;
+    for (const formats::LessonChange &change : step.solution)
+        places << (change.kind == Kind::Set ? QStringLiteral("panel.properties") : QStringLiteral("view.patterns"));
+    for (const formats::LessonBound &bound : step.bounds) {
+        const bool isFinding = bound.figure.startsWith(QLatin1String("findings"));
+        const bool isPattern = bound.figure.startsWith(QLatin1String("patterns"));
+        if (!isPattern)
+            places << (isFinding ? QStringLiteral("panel.problems") : QStringLiteral("panel.sizes"));
+    }
+    places.removeDuplicates();
+    return places;
+}
+
 } // namespace
 
 TaskWatch::TaskWatch(const LessonDesigner &designer, QObject *parent) : QObject(parent), m_designer(designer)
@@ -168,7 +185,7 @@ void TaskWatch::say()
     const bool otherwise =
         known && !done &&
         (m_wasDone || services::isMetOtherwise(m_conditions) || services::isGivenChanged(m_conditions));
-    TaskNote note{done ? Status::Ok : otherwise ? Status::Warn : Status::Info, {}, {}, {}};
+    TaskNote note{done ? Status::Ok : otherwise ? Status::Warn : Status::Info, {}, {}, {}, {}};
     QStringList lines;
     QStringList spoken;
     if (m_isSolution)
@@ -189,6 +206,8 @@ void TaskWatch::say()
     spoken.removeAll(QString());
     note.text = lines.join(QLatin1Char('\n'));
     note.spoken = spoken.join(QStringLiteral(". "));
+    const formats::LessonStep *step = m_bench && !m_isSolution && !done ? m_bench->lesson().step(m_step) : nullptr;
+    note.places = step == nullptr ? QStringList() : placesOf(*step);
     if (note.spoken == m_said)
         return;
     m_said = note.spoken;

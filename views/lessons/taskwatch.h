@@ -24,9 +24,10 @@ namespace sw::views
 struct TaskNote
 {
     Status status = Status::Info;
-    QString goal;   ///< what there is to do; empty: it is done, or seen
-    QString text;   ///< with the conditions, a line for each
-    QString spoken; ///< all of it, for screen readers
+    QString goal;         ///< what there is to do; empty: it is done, or seen
+    QString text;         ///< with the conditions, a line for each
+    QString spoken;       ///< all of it, for screen readers
+    QStringList places{}; ///< ids of the window's commands that lead to what the task needs
 };
 
 /// The window of the designer, as far as lessons reach into it.

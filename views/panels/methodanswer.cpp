@@ -434,17 +434,18 @@ void MethodAnswer::addItemsWanted()
                        }});
 }
 
-/// Where what was agreed with is no longer recommended: either way is one click.
+/// Where what was decided is no longer recommended: either way is one click.
 void MethodAnswer::addReconsideration()
 {
     const schema::Placement better = m_question.placement;
-    if (!link().isAgreed() || better == link().placement)
+    if ((!link().isAgreed() && !link().isDoubted()) || better == link().placement)
         return;
     addDecision(placementText(model(), link(), better), tr("One step, which Undo takes back"), [this, better] {
         apply(changeLink("", [better](Relationship &link) { link.placement = link.agreedPlacement = better; }));
     });
-    addDecision(tr("&Keep it as it is"), tr("It stays so whatever pays off; Override says Automatic again"),
-                [this] { apply(changeLink("", [](Relationship &link) { link.agreedPlacement = {}; })); });
+    if (link().isAgreed())
+        addDecision(tr("&Keep it as it is"), tr("It stays so whatever pays off; Override says Automatic again"),
+                    [this] { apply(changeLink("", [](Relationship &link) { link.agreedPlacement = {}; })); });
 }
 
 void MethodAnswer::buildRelationship()
@@ -467,7 +468,7 @@ void MethodAnswer::buildRelationship()
         if (m_question.state != services::AnswerState::Missing)
             return;
         for (const services::Fix &fix : services::countBalance(model(), id).waysOut)
-            addDecision(fix.text, tr("One step, which Undo takes back"),
+            addDecision(fix.text, fix.effect + QLatin1Char(' ') + tr("One step, which Undo takes back"),
                         [this, fix] { (void)document::applyFix(m_context.document, fix); });
         return;
     }
@@ -487,7 +488,6 @@ void MethodAnswer::buildRelationship()
         return;
     case Asked::Together: {
         auto *together = new TogetherAnswer(*m_form, m_context, id);
-        connect(together, &TogetherAnswer::readTogether, this, &MethodAnswer::readTogether);
         m_refresh = [together, before = m_refresh] {
             before();
             together->refresh();

@@ -47,8 +47,7 @@ Q_SIGNALS:
     void patternWanted(const sw::schema::PatternUse &use);
     void problemsWanted();
     void agreed();
-    void readTogether(); ///< a new operation reads both ends
-    void settled();      ///< what had the focus is gone with its answer
+    void settled(); ///< what had the focus is gone with its answer
     void failed(const QString &text);
 
 private:

@@ -126,7 +126,7 @@ MethodQuestions::MethodQuestions(QWidget *parent) : QTreeWidget(parent)
     setMinimumHeight(leastRows * heightOfRow(*this));
 }
 
-void MethodQuestions::fill(const QList<MethodQuestion> &questions)
+void MethodQuestions::fill(const QList<MethodQuestion> &questions, bool known)
 {
     while (topLevelItemCount() > questions.size())
         delete takeTopLevelItem(topLevelItemCount() - 1);
@@ -138,11 +138,13 @@ void MethodQuestions::fill(const QList<MethodQuestion> &questions)
         const QString text = base::visibleText(question.question);
         item->setText(0, text);
         item->setSizeHint(0, {0, heightFor(text)});
-        item->setIcon(0, stateIcon(question.state, question.asked == services::Asked::Pattern, devicePixelRatioF()));
-        item->setData(0, items::SecondaryRole, question.state == AnswerState::Given);
+        item->setIcon(0,
+                      known ? stateIcon(question.state, question.asked == services::Asked::Pattern, devicePixelRatioF())
+                            : noIcon());
+        item->setData(0, items::SecondaryRole, !known || question.state == AnswerState::Given);
         QStringList lines{question.question};
-        QStringList spoken{stateText(question.state), text};
-        if (!question.answer.isEmpty()) {
+        QStringList spoken{known ? stateText(question.state) : Text::tr("looking…"), text};
+        if (known && !question.answer.isEmpty()) {
             lines << question.answer;
             spoken << base::visibleText(question.answer);
         }
@@ -154,7 +156,7 @@ void MethodQuestions::fill(const QList<MethodQuestion> &questions)
 /// In as many lines as it needs: the ends of questions differ.
 int MethodQuestions::heightFor(const QString &text) const
 {
-    const int beside = views::iconSize + 16;
+    const int beside = views::iconSize + 20;
     const QRect room(0, 0, viewport()->width() - beside, QWIDGETSIZE_MAX);
     const int lines = fontMetrics().boundingRect(room, Qt::TextWordWrap, text).height();
     return std::max(heightOfRow(*this), lines + heightOfRow(*this) - fontMetrics().height());

@@ -23,7 +23,8 @@ class MethodQuestions : public QTreeWidget
 public:
     explicit MethodQuestions(QWidget *parent = nullptr);
 
-    void fill(const QList<services::MethodQuestion> &questions);
+    /// \p known: how they stand is that of the project as it is.
+    void fill(const QList<services::MethodQuestion> &questions, bool known);
 
 protected:
     void resizeEvent(QResizeEvent *event) override;

@@ -17,6 +17,7 @@
 #include "views/widgets/style/icons.h"
 #include "views/widgets/textlabel.h"
 
+#include <QApplication>
 #include <QEvent>
 #include <QKeyEvent>
 #include <QPushButton>
@@ -93,12 +94,7 @@ MethodPanel::MethodPanel(document::Document &document, document::DerivedState &d
         goOn();
     });
     connect(m_all, &QPushButton::clicked, this, &MethodPanel::agreeWithAll);
-    connect(m_answer, &MethodAnswer::agreed, this, [this] {
-        if (m_asked.asked == services::Asked::Placement && m_doubted.remove(m_asked.relationship) > 0)
-            refresh();
-        goOn();
-    });
-    connect(m_answer, &MethodAnswer::readTogether, this, &MethodPanel::reopen);
+    connect(m_answer, &MethodAnswer::agreed, this, &MethodPanel::goOn);
     connect(m_answer, &MethodAnswer::settled, m_next, [this] { m_next->setFocus(Qt::ShortcutFocusReason); });
     connect(m_record, &LinkButton::clicked, this, &MethodPanel::recordWanted);
     connect(m_answer, &MethodAnswer::entityWanted, this, &MethodPanel::entityWanted);
@@ -123,7 +119,7 @@ QWidget *MethodPanel::makeQuestion()
 {
     m_question->setWordWrap(true);
     m_reason->setWordWrap(true);
-    m_standing->setLines(2);
+    m_standing->setLines(3);
     m_error->hide();
     auto *page = new QWidget;
     auto *content = new QVBoxLayout(page);
@@ -193,17 +189,9 @@ void MethodPanel::setStep(MethodStep step)
     showList();
     if (m_shown.isEmpty())
         return showQuestion();
-    int first = 0;
-    for (int wanted : {static_cast<int>(AnswerState::Missing), static_cast<int>(AnswerState::Assumed)}) {
-        const auto open = std::find_if(m_shown.cbegin(), m_shown.cend(), [wanted](const MethodQuestion &each) {
-            return static_cast<int>(each.state) == wanted;
-        });
-        if (open != m_shown.cend()) {
-            first = static_cast<int>(open - m_shown.cbegin());
-            break;
-        }
-    }
-    chooseRow(first);
+    const auto open = std::find_if(m_shown.cbegin(), m_shown.cend(),
+                                   [](const MethodQuestion &each) { return each.state != AnswerState::Given; });
+    chooseRow(open == m_shown.cend() ? 0 : static_cast<int>(open - m_shown.cbegin()));
 }
 
 const MethodQuestion *MethodPanel::question() const
@@ -275,9 +263,6 @@ void MethodPanel::agreeWithAll()
         const QList<MethodQuestion> chosen = dialog->chosen();
         document::editModel(m_document, tr("Agree with %n assumption(s)", nullptr, static_cast<int>(chosen.size())),
                             [&chosen](schema::Model &model) { services::agreeWith(model, chosen); });
-        for (const MethodQuestion &each : chosen)
-            m_doubted.remove(each.relationship);
-        refresh();
         goOn();
     });
     dialog->open();
@@ -335,7 +320,6 @@ void MethodPanel::documentChanged(const document::ChangeEvent &event)
     if (event.has(document::Change::Reset)) {
         m_patterns.clear();
         m_patternsKnown = false;
-        m_doubted.clear();
         m_row = -1;
         m_step = MethodStep::Workload;
     }
@@ -350,42 +334,32 @@ void MethodPanel::documentChanged(const document::ChangeEvent &event)
         setStep(m_step);
 }
 
-/// Steps 1 and 2 at once, step 3 when the advisor has spoken; till then it says what it said before.
+bool MethodPanel::isPending(const MethodQuestion &question) const
+{
+    return question.step == MethodStep::Patterns && !m_patternsCurrent;
+}
+
+/// Steps 1 and 2 at once, step 3 when the advisor has spoken; till then its questions stay, but say no more.
 void MethodPanel::refresh()
 {
     m_stale = false;
+    m_patternsCurrent = false;
     const schema::Model &model = m_document.model();
     services::Methodology method = services::methodologyOf(model, model.goal);
     method.questions += m_patterns;
     method.patternsKnown = m_patternsKnown;
     take(method);
     showQuestion();
-    m_pause.start();
+    const QWidget *focus = QApplication::focusWidget();
+    const bool isTyping = focus != nullptr && focus->testAttribute(Qt::WA_InputMethodEnabled);
+    m_pause.start(isTyping ? pauseMilliseconds : 0);
 }
 
-/// What was decided before the workload changed is asked again, though it stays so till somebody decides otherwise.
 void MethodPanel::take(const services::Methodology &method)
 {
     m_method = method;
-    for (MethodQuestion &each : m_method.questions) {
-        const schema::Relationship *link = m_document.model().relationship(each.relationship);
-        if (each.asked != services::Asked::Placement || each.state != AnswerState::Given || link == nullptr ||
-            m_doubted.value(link->id, schema::Placement::Automatic) != link->placement)
-            continue;
-        each.state = AnswerState::Assumed;
-        each.reason = tr("You decided this before an operation came that reads both.");
-    }
     showSteps();
     showList();
-}
-
-void MethodPanel::reopen()
-{
-    const schema::Relationship *link = m_document.model().relationship(m_asked.relationship);
-    if (link == nullptr || link->placement == schema::Placement::Automatic)
-        return;
-    m_doubted.insert(link->id, link->placement);
-    refresh();
 }
 
 void MethodPanel::askAdvisor()
@@ -395,7 +369,7 @@ void MethodPanel::askAdvisor()
         const services::Methodology whole = services::wholeMethodologyOf(model, model.goal, progress);
         return [this, whole] {
             m_patterns = whole.of(MethodStep::Patterns);
-            m_patternsKnown = whole.patternsKnown;
+            m_patternsKnown = m_patternsCurrent = whole.patternsKnown;
             take(whole);
             if (step() == MethodStep::Patterns && m_row < 0)
                 return setStep(MethodStep::Patterns);
@@ -406,7 +380,7 @@ void MethodPanel::askAdvisor()
 
 void MethodPanel::showSteps()
 {
-    m_steps->fill(m_method, m_patternsKnown);
+    m_steps->fill(m_method, m_patternsCurrent);
     m_task->setText(services::stepText(m_document.model(), step(), m_method.goal));
 }
 
@@ -426,7 +400,7 @@ void MethodPanel::showList()
     m_shown = m_method.of(step());
     keepRow();
     const QSignalBlocker blocker(m_list);
-    m_list->fill(m_shown);
+    m_list->fill(m_shown, step() != MethodStep::Patterns || m_patternsCurrent);
     m_row = qMin(m_row, static_cast<int>(m_shown.size()) - 1);
     if (m_row >= 0)
         m_list->setCurrentItem(m_list->topLevelItem(m_row));
@@ -484,9 +458,11 @@ void MethodPanel::showQuestion()
         return;
     }
     m_question->setText(base::visibleText(asked->question));
-    m_reason->setText(base::visibleText(asked->reason));
+    const bool pending = isPending(*asked);
+    m_reason->setText(pending ? tr("Being computed…") : base::visibleText(asked->reason));
     const QString answer = base::visibleText(asked->answer);
-    m_standing->setText(answer.isEmpty() ? tr("Not answered yet")
+    m_standing->setText(pending            ? QString()
+                        : answer.isEmpty() ? tr("Not answered yet")
                         : asked->state == AnswerState::Assumed
                             ? tr("Assumed: %1").arg(answer)
                             : tr("Answer: %1 · %2").arg(answer, services::saidByText(asked->said)));

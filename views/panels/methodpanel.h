@@ -73,11 +73,11 @@ private:
     QWidget *makeButtons();
     void keepDivider(QSplitter *splitter);
     void take(const services::Methodology &method);
-    void reopen();
     void goOn();
     void agreeWithAll();
     void documentChanged(const document::ChangeEvent &event);
     void refresh();
+    bool isPending(const services::MethodQuestion &question) const;
     void askAdvisor();
     void showSteps();
     void showList();
@@ -97,9 +97,9 @@ private:
     services::Methodology m_method;
     QList<services::MethodQuestion> m_patterns; ///< what the advisor said last
     bool m_patternsKnown = false;
-    QHash<schema::RelationshipId, schema::Placement> m_doubted; ///< decided before an operation came that reads both
-    services::MethodQuestion m_asked;                           ///< whose editors are shown
-    QList<services::MethodQuestion> m_shown;                    ///< of the step, in rows
+    bool m_patternsCurrent = false;          ///< and it said so of the project as it is
+    services::MethodQuestion m_asked;        ///< whose editors are shown
+    QList<services::MethodQuestion> m_shown; ///< of the step, in rows
     services::MethodStep m_step = services::MethodStep::Workload;
     int m_row = -1;
     bool m_stale = true;

@@ -101,6 +101,7 @@ OutlinePanel::OutlinePanel(document::Document &document, document::DerivedState 
     });
     auto *keys = new LocalKeys(m_search);
     keys->add({Qt::Key_Down}, [this] { goToMatches(); });
+    (new LocalKeys(m_tree))->add({Qt::Key_Return, Qt::Key_Enter, Qt::Key_F4}, [this] { edit(); });
     connect(m_tree->selectionModel(), &QItemSelectionModel::currentChanged, this, &OutlinePanel::pick);
     connect(&selection, &items::Selection::changed, this, &OutlinePanel::followSelection);
     connect(m_outline, &QAbstractItemModel::modelReset, this, &OutlinePanel::openMatches);
@@ -176,6 +177,18 @@ void OutlinePanel::pick(const QModelIndex &proxyIndex)
         m_selection.selectCollection(owner, key);
         break;
     }
+}
+
+/// A heading only opens and closes.
+void OutlinePanel::edit()
+{
+    const QModelIndex index = m_tree->currentIndex().siblingAtColumn(OutlineModel::NameColumn);
+    if (!index.isValid())
+        return;
+    if (static_cast<OutlineNode::Kind>(index.data(OutlineModel::KindRole).toInt()) == OutlineNode::Kind::Section)
+        return m_tree->setExpanded(index, !m_tree->isExpanded(index));
+    pick(index);
+    Q_EMIT editWanted();
 }
 
 void OutlinePanel::settle()

@@ -37,12 +37,17 @@ public:
     OutlinePanel(document::Document &document, document::DerivedState &derived, items::Selection &selection,
                  QWidget *parent = nullptr);
 
+Q_SIGNALS:
+    /// Enter or F4 on a row: what it stands for, selected by then, is to be edited.
+    void editWanted();
+
 protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
     void pick(const QModelIndex &proxyIndex);
     void followSelection();
+    void edit();
     void settle();
     void showMatches(const QString &text);
     void openMatches();

@@ -90,7 +90,7 @@ PreviewPanel::PreviewPanel(document::Document &document, document::DerivedState 
       m_derived(derived),
       m_selection(selection),
       m_job(new base::Job(base::Job::Policy::LatestWins, this)),
-      m_collection(new CollectionBox(derived, selection)),
+      m_collection(new CollectionBox(document, derived, selection)),
       m_extent(new SegmentedControl({tr("Smallest"), tr("Likely"), tr("Largest")})),
       m_search(new QLineEdit),
       m_found(new TextLabel(TextLabel::Style::Secondary)),
@@ -135,7 +135,8 @@ QWidget *PreviewPanel::buildBar()
     m_search->setAccessibleName(tr("Find in the documents"));
     m_search->setToolTip(tr("Name or value; Enter goes to the next one, Shift+Enter to the one before"));
     m_search->setClearButtonEnabled(true);
-    m_search->setMinimumWidth(150);
+    constexpr int besideText = 50; // with the button that clears it
+    m_search->setMinimumWidth(m_search->fontMetrics().horizontalAdvance(m_search->placeholderText()) + besideText);
     QPushButton *fold = smallButton(QStringLiteral("up"), tr("Fold all"));
     QPushButton *unfold = smallButton(QStringLiteral("down"), tr("Unfold all"));
     auto *host = new QWidget;
@@ -252,17 +253,20 @@ void PreviewPanel::showDocuments()
         return m_view->setOneSided(true);
     }
     const bool compares = m_plainKnown && usesPatterns(m_document.model());
-    QList<services::ComparedDocument> documents{services::compareDocument(compares ? m_plain : design, design, name,
-                                                                          extents[qBound(0, m_extent->current(), 2)])};
+    QList<services::ComparedDocument> documents;
+    for (const QString &each : m_collection->collections())
+        documents << services::compareDocument(compares ? m_plain : design, design, each,
+                                               extents[qBound(0, m_extent->current(), 2)]);
     services::takeAverages(documents, compares ? m_plainSizes : m_derived.sizes(), m_derived.sizes());
-    const services::ComparedDocument &document = documents.first();
-    const bool both = compares && document.before && differs(document);
+    const bool both = compares && std::any_of(documents.cbegin(), documents.cend(),
+                                              [](const auto &each) { return each.before && differs(each); });
     m_view->setOneSided(!both);
     QString after;
     if (both)
         after = tr("With patterns");
     else if (compares)
-        after = document.before ? tr("Patterns change nothing here") : tr("Only patterns make this collection");
+        after =
+            documents.first().before ? tr("Patterns change nothing here") : tr("Only patterns make this collection");
     m_view->setTitles(both ? tr("Without patterns") : QString(), after);
     m_view->setDocuments(documents, both); // what stays as it is hides beside what does not
     if (!m_search->text().isEmpty())
@@ -293,20 +297,23 @@ void PreviewPanel::showFigures()
             label->clear();
         return;
     }
-    m_preview = samples::preview(m_derived.design(), *shown, extents[qBound(0, m_extent->current(), 2)]);
+    const int extent = qBound(0, m_extent->current(), 2);
+    m_preview = samples::preview(m_derived.design(), *shown, extents[extent]);
     const QString example = base::bytesText(m_preview.bytes);
     const QString average =
         base::bytesText(services::averageOf(m_derived.sizes(), collection(), design::documentSize(shown->root).likely));
-    m_size->setText(example == average ? tr("This example: %1").arg(example)
-                                       : tr("This example: %1, on average %2").arg(example, average));
+    m_size->setText(extents[extent] == samples::Extent::Largest
+                        ? tr("This example, with long arrays and usual texts: %1, on average %2").arg(example, average)
+                    : example == average ? tr("This example: %1").arg(example)
+                                         : tr("This example: %1, on average %2").arg(example, average));
     const bool large = m_preview.maximum > documentWarning;
     constexpr double least = 0.0001; // below it the figure says nothing
     const double share = m_preview.bytes / documentLimit;
     m_share->setText(share < least ? tr("below %1 of the 16 MiB limit").arg(base::percentText(least))
                                    : tr("%1 of the 16 MiB limit").arg(base::percentText(share)));
     m_largest->setText(std::isinf(m_preview.maximum.value())
-                           ? tr("Largest: without bound")
-                           : tr("Largest: %1").arg(base::bytesText(m_preview.maximum)));
+                           ? tr("Longest texts and arrays allowed: without bound")
+                           : tr("Longest texts and arrays allowed: %1").arg(base::bytesText(m_preview.maximum)));
     m_largest->setStyleOf(TextLabel::styleOf(m_preview.maximum > documentLimit ? Status::Bad
                                              : large                           ? Status::Warn
                                                                                : Status::Ok));

@@ -102,19 +102,18 @@ base::Result<void> TogetherAnswer::give(Answer answer)
     if (answer == Yes && !both.isEmpty())
         return {};
     document::Transaction step(m_context.document, tr("Say what is read together"));
-    if (const bool apart = answer == No; link().readApart != apart) {
-        const auto done = document::changeRelationship(m_context.document, m_id, {},
-                                                       [apart](Relationship &link) { link.readApart = apart; });
-        if (!done)
-            return done;
-    }
+    const auto done = document::changeRelationship(m_context.document, m_id, {}, [answer](Relationship &link) {
+        link.readApart = answer == No;
+        if (answer == Yes) // what was decided before stays, but is asked again
+            link.doubtedPlacement = link.placement;
+    });
+    if (!done)
+        return done;
     if (answer == Yes) {
         if (const auto added = addReader(); !added)
             return added;
     }
     step.commit();
-    if (answer == Yes)
-        Q_EMIT readTogether();
     return {};
 }
 

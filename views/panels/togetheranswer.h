@@ -24,9 +24,6 @@ public:
 
     void refresh();
 
-Q_SIGNALS:
-    void readTogether(); ///< a new operation reads both ends
-
 private:
     enum Answer { Yes, No, NotDecided };
 

@@ -61,7 +61,7 @@ ValidatorPanel::ValidatorPanel(document::Document &document, document::DerivedSt
       m_derived(derived),
       m_selection(selection),
       m_job(new base::Job(base::Job::Policy::LatestWins, this)),
-      m_collection(new CollectionBox(derived, selection)),
+      m_collection(new CollectionBox(document, derived, selection)),
       m_editor(new QPlainTextEdit),
       m_results(new QTreeWidget),
       m_summary(new TextLabel(TextLabel::Style::Body)),

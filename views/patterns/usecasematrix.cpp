@@ -11,6 +11,7 @@
 #include <QDialogButtonBox>
 #include <QHeaderView>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QTableWidget>
 #include <QVBoxLayout>
 
@@ -29,14 +30,13 @@ UseCaseMatrix::UseCaseMatrix(schema::UseCase current, QWidget *parent)
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->setTabKeyNavigation(false);
     m_table->horizontalHeader()->setDefaultAlignment(Qt::Alignment::fromInt(Qt::AlignCenter | Qt::TextWordWrap));
-    m_table->horizontalHeader()->setFixedHeight(2 * fontMetrics().height() + 10);
     m_table->verticalHeader()->setDefaultSectionSize(std::max(24, fontMetrics().height() + 8));
     for (QHeaderView *header : {m_table->horizontalHeader(), m_table->verticalHeader()})
         header->setHighlightSections(false);
     m_table->setAccessibleName(windowTitle());
     fill();
     m_table->setCurrentCell(0, 0);
-    auto *hint = new TextLabel(TextLabel::Style::Secondary, tr("A hint only: any pattern may pay for any use case."));
+    auto *hint = new TextLabel(TextLabel::Style::Secondary, advisor::matrixText());
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close);
     buttons->addButton(m_open, QDialogButtonBox::ActionRole);
     buttons->addButton(m_take, QDialogButtonBox::ActionRole);
@@ -96,6 +96,27 @@ void UseCaseMatrix::fill()
         }
     }
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    fitHeads();
+}
+
+/// No word of a head is cut: each has as many lines as its words need, and columns are as wide as the longest word.
+void UseCaseMatrix::fitHeads()
+{
+    static const QRegularExpression breaks(QStringLiteral("(?<=-)|\\s"));
+    QFont bold = font();
+    bold.setBold(true); // as the current one is
+    const QFontMetrics metrics(bold);
+    constexpr int around = 12;
+    int widest = 0;
+    qsizetype lines = 1;
+    for (int column = 0; column < m_table->columnCount(); ++column) {
+        const QStringList words = m_table->horizontalHeaderItem(column)->text().split(breaks);
+        for (const QString &word : words)
+            widest = std::max(widest, metrics.horizontalAdvance(word) + around);
+        lines = std::max(lines, words.size());
+    }
+    m_table->horizontalHeader()->setMinimumSectionSize(widest);
+    m_table->horizontalHeader()->setFixedHeight(static_cast<int>(lines) * metrics.lineSpacing() + 10);
 }
 
 void UseCaseMatrix::updateButtons()

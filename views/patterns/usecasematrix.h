@@ -30,6 +30,7 @@ Q_SIGNALS:
 
 private:
     void fill();
+    void fitHeads();
     void updateButtons();
     void openPattern();
     void takeUseCase();

@@ -202,7 +202,9 @@ void RelationshipPage::refreshBalance()
         m_waysOut.at(i)->setText(offered ? balance.waysOut.at(i).text : QString());
         const auto allowed = offered ? document::allowsFix(document(), balance.waysOut.at(i)) : base::Result<void>();
         m_waysOut.at(i)->setEnabled(allowed.has_value());
-        m_waysOut.at(i)->setToolTip(allowed ? QString() : allowed.error().text());
+        m_waysOut.at(i)->setToolTip(!allowed  ? allowed.error().text()
+                                    : offered ? base::paragraphs({balance.waysOut.at(i).effect})
+                                              : QString());
     }
 }
 

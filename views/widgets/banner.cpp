@@ -29,7 +29,8 @@ Banner::Banner(QWidget *parent)
     m_layout->setHorizontalSpacing(8);
     m_layout->setVerticalSpacing(2);
     m_layout->setColumnStretch(1, 1);
-    m_head->setElided();
+    m_head->setWordWrap(true);
+    m_head->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_layout->addWidget(m_icon, 0, 0);
     m_layout->addWidget(m_head, 0, 1);
     m_layout->addWidget(m_text, 0, 1);
@@ -51,6 +52,11 @@ void Banner::showMessage(Status status, const QString &text, const QString &head
     const bool isBelow = !head.isEmpty() || text.contains(QLatin1Char('\n')); // buttons leave it too little room
     m_layout->removeWidget(m_text);
     m_layout->addWidget(m_text, isBelow ? 1 : 0, 1, 1, isBelow ? 2 : 1);
+    m_layout->removeWidget(m_head);
+    m_layout->removeItem(m_buttons);
+    m_layout->addWidget(m_head, 0, 1, 1, 2);
+    m_layout->addLayout(m_buttons, head.isEmpty() ? 0 : 2, head.isEmpty() ? 2 : 1, 1, head.isEmpty() ? 1 : 2,
+                        Qt::AlignRight);
     setAccessibleName(head.isEmpty() ? text : head + QLatin1Char('\n') + text);
     updateColors();
     show();

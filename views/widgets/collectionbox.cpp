@@ -2,18 +2,23 @@
 #include "views/widgets/collectionbox.h"
 
 #include "models/base/text.h"
+#include "models/design/access/accessresolver.h"
 #include "models/design/designindex.h"
 #include "models/design/shape/anynode.h"
 #include "models/document/derivedstate.h"
+#include "models/document/document.h"
 #include "models/items/selection.h"
 
 #include <QSignalBlocker>
 
+#include <utility>
+
 namespace sw::views
 {
 
-CollectionBox::CollectionBox(document::DerivedState &derived, items::Selection &selection, QWidget *parent)
-    : QComboBox(parent), m_derived(derived), m_selection(selection)
+CollectionBox::CollectionBox(const document::Document &document, document::DerivedState &derived,
+                             items::Selection &selection, QWidget *parent)
+    : QComboBox(parent), m_document(document), m_derived(derived), m_selection(selection)
 {
     setAccessibleName(tr("Collection"));
     setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
@@ -68,10 +73,36 @@ static QString collectionOf(const design::Design &design, const schema::Relation
     return {};
 }
 
+/// Nothing while the design is not that of the model.
+QStringList CollectionBox::usedByOperation() const
+{
+    const schema::Operation *operation = m_document.model().operation(m_selection.objects().operation);
+    if (operation == nullptr || !m_derived.isCurrent())
+        return {};
+    const schema::ModelIndex model(m_document.model());
+    const design::DesignIndex places(m_derived.design());
+    QStringList names;
+    for (const design::Access &access : design::AccessResolver(places, model).of(*operation)) {
+        if (!names.contains(access.collection))
+            names << access.collection;
+    }
+    if (names.isEmpty()) { // it only adds
+        if (const auto home = places.homeOf(operation->entity))
+            names << home->collection;
+    }
+    return names;
+}
+
+QStringList CollectionBox::collections() const
+{
+    return m_ofOperation.value(0) == collection() ? m_ofOperation : QStringList{collection()};
+}
+
 void CollectionBox::followSelection()
 {
     const items::SelectedObjects &objects = m_selection.objects();
-    QString wanted = objects.collection;
+    const QStringList former = std::exchange(m_ofOperation, usedByOperation());
+    QString wanted = objects.collection.isEmpty() ? m_ofOperation.value(0) : objects.collection;
     if (const schema::EntityId entity = m_selection.entity(); wanted.isEmpty() && !entity.isEmpty()) {
         if (const auto home = design::DesignIndex(m_derived.design()).homeOf(entity))
             wanted = home->collection;
@@ -79,10 +110,13 @@ void CollectionBox::followSelection()
     if (const schema::RelationshipId link = m_selection.relationship(); wanted.isEmpty() && !link.isEmpty())
         wanted = collectionOf(m_derived.design(), link);
     const int index = findData(wanted);
-    if (wanted.isEmpty() || index < 0 || wanted == m_followed)
-        return;
-    m_followed = wanted;
-    setCurrentIndex(index);
+    const int before = currentIndex();
+    if (!wanted.isEmpty() && index >= 0 && wanted != m_followed) {
+        m_followed = wanted;
+        setCurrentIndex(index);
+    }
+    if (m_ofOperation != former && currentIndex() == before)
+        Q_EMIT outdated();
 }
 
 } // namespace sw::views

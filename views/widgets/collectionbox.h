@@ -5,8 +5,9 @@
 
 namespace sw::document
 {
+class Document;
 class DerivedState;
-}
+} // namespace sw::document
 namespace sw::items
 {
 class Selection;
@@ -22,10 +23,13 @@ class CollectionBox : public QComboBox
     Q_OBJECT
 
 public:
-    CollectionBox(document::DerivedState &derived, items::Selection &selection, QWidget *parent = nullptr);
+    CollectionBox(const document::Document &document, document::DerivedState &derived, items::Selection &selection,
+                  QWidget *parent = nullptr);
 
     /// Empty when the design has none.
     QString collection() const { return currentData().toString(); }
+    /// The chosen one, and after it the others that the selected operation looks into, where it looks there first.
+    QStringList collections() const;
     /// Whether it goes along with the selection; else it keeps its collection as long as the design has it.
     void setFollowing(bool following);
 
@@ -36,11 +40,14 @@ Q_SIGNALS:
 private:
     void refill();
     void followSelection();
+    QStringList usedByOperation() const;
 
+    const document::Document &m_document;
     document::DerivedState &m_derived;
     items::Selection &m_selection;
     bool m_follows = true;
-    QString m_followed; ///< the collection of what is selected, once it was shown
+    QString m_followed;        ///< the collection of what is selected, once it was shown
+    QStringList m_ofOperation; ///< that the selected one looks into, in its order
 };
 
 } // namespace sw::views

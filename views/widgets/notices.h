@@ -28,7 +28,7 @@ struct Notice
     QList<Action> actions;
     QString close{};                ///< of the button that puts it aside; empty: "Close"
     std::function<void()> closed{}; ///< once that button was pressed
-    QString head{};                 ///< on one line above the text, cut where there is no room
+    QString head{};                 ///< above the text, as many lines as it needs
     QString spoken{};               ///< to screen readers; empty: head and text
 };
 

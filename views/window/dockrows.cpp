@@ -59,6 +59,14 @@ QWidget *makePanel(MainWindow &window, QDockWidget &)
     return new Panel(window.document(), window.derived(), window.selection());
 }
 
+QWidget *makeOutline(MainWindow &window, QDockWidget &)
+{
+    auto *panel = new OutlinePanel(window.document(), window.derived(), window.selection());
+    QObject::connect(panel, &OutlinePanel::editWanted, &window,
+                     [&window] { window.actions().action(QStringLiteral("panel.properties"))->trigger(); });
+    return panel;
+}
+
 QWidget *makeProperties(MainWindow &window, QDockWidget &)
 {
     auto *panel = new PropertiesPanel(window.document(), window.derived(), window.selection());
@@ -156,7 +164,7 @@ QWidget *makeMethod(MainWindow &window, QDockWidget &)
 }
 
 constexpr DockRow rows[] = {
-    {"outline", QT_TRANSLATE_NOOP("Text", "Outline"), "Alt+1", Qt::LeftDockWidgetArea, makePanel<OutlinePanel>},
+    {"outline", QT_TRANSLATE_NOOP("Text", "Outline"), "Alt+1", Qt::LeftDockWidgetArea, makeOutline},
     {"properties", QT_TRANSLATE_NOOP("Text", "Properties"), "Alt+3", Qt::RightDockWidgetArea, makeProperties},
     {"preview", QT_TRANSLATE_NOOP("Text", "Preview"), "Alt+4", Qt::BottomDockWidgetArea, makePreview},
     {"sizes", QT_TRANSLATE_NOOP("Text", "Sizes"), "Alt+5", Qt::BottomDockWidgetArea, makeSizes},

@@ -12,6 +12,9 @@
 #include <QDoubleSpinBox>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QStyleOptionComboBox>
+
+#include <algorithm>
 
 namespace sw::views
 {
@@ -92,13 +95,21 @@ GoalBar::GoalBar(document::Document &document, QWidget *parent)
     refresh();
 }
 
-void GoalBar::setNarrow(bool narrow)
+void GoalBar::setRoom(Room room)
 {
-    constexpr int narrowBox = 140;
+    const bool narrow = room != Room::Enough;
+    layout()->setSpacing(narrow ? 3 : 8);
     m_goalLabel->setVisible(!narrow);
     m_useCaseLabel->setVisible(!narrow);
     m_ramLabel->setVisible(!narrow);
-    m_useCase->setFixedWidth(narrow ? narrowBox : m_useCase->sizeHint().width());
+    m_ram->setVisible(room != Room::Least);
+    int widest = 0;
+    for (int i = 0; i < m_useCase->count(); ++i)
+        widest = std::max(widest, m_useCase->fontMetrics().horizontalAdvance(m_useCase->itemText(i)));
+    QStyleOptionComboBox option;
+    option.initFrom(m_useCase);
+    const QSize whole = m_useCase->style()->sizeFromContents(QStyle::CT_ComboBox, &option, {widest + 4, 1}, m_useCase);
+    m_useCase->setFixedWidth(narrow ? whole.width() : std::max(whole.width(), m_useCase->sizeHint().width()));
 }
 
 void GoalBar::refresh()

@@ -27,8 +27,9 @@ class GoalBar : public QWidget
 public:
     explicit GoalBar(document::Document &document, QWidget *parent = nullptr);
 
-    /// Does without words that tooltips say as well.
-    void setNarrow(bool narrow);
+    /// Little: without words that tooltips say as well. Least: without the RAM, which the project's properties have.
+    enum class Room { Least, Little, Enough };
+    void setRoom(Room room);
 
 private:
     void refresh();

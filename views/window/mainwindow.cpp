@@ -177,6 +177,7 @@ void MainWindow::buildToolBar()
             meter->setReport(m_derived->sizes(), m_derived->diskReads());
         else
             meter->setUnknown();
+        QTimer::singleShot(0, m_export, [this] { keepExportInSight(); }); // its figures may be longer now
     };
     connect(meter, &SizeMeter::clicked, this, [this] { showPanel(QStringLiteral("sizes")); });
     connect(m_derived, &document::DerivedState::updated, meter, measure);
@@ -196,14 +197,20 @@ void MainWindow::showWords(Words words)
 {
     m_meterLabel->setVisible(words == Words::All);
     m_export->setToolButtonStyle(words <= Words::OfFields ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextBesideIcon);
-    m_goals->setNarrow(words == Words::None);
-    if (words == Words::None)
-        return;
+    m_goals->setRoom(words == Words::Fewest ? GoalBar::Room::Least
+                     : words == Words::None ? GoalBar::Room::Little
+                                            : GoalBar::Room::Enough);
+    m_words = words;
     // In a wordy language the bar says only once it is laid out that it is too long.
-    QTimer::singleShot(0, m_export, [this, words] {
-        if (!m_export->isVisibleTo(this) || m_export->geometry().right() > m_export->parentWidget()->width())
-            showWords(static_cast<Words>(static_cast<int>(words) - 1));
-    });
+    QTimer::singleShot(0, m_export, [this] { keepExportInSight(); });
+}
+
+void MainWindow::keepExportInSight()
+{
+    const bool isHidden =
+        !m_export->isVisibleTo(this) || m_export->geometry().right() > m_export->parentWidget()->width();
+    if (isHidden && m_words != Words::Fewest)
+        showWords(static_cast<Words>(static_cast<int>(m_words) - 1));
 }
 
 void MainWindow::resizeEvent(QResizeEvent *event)

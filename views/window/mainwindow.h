@@ -80,9 +80,10 @@ protected:
 private:
     void buildToolBar();
     /// In the tool bar, beside those of the goals.
-    enum class Words { None, OfFields, WithoutMeter, All };
+    enum class Words { Fewest, None, OfFields, WithoutMeter, All };
     void fitToolBar();
     void showWords(Words words);
+    void keepExportInSight();
     void buildMenus();
     void connectChanges();
     void connectArea();
@@ -108,6 +109,7 @@ private:
     GoalBar *m_goals = nullptr;
     QAction *m_meterLabel = nullptr;
     QToolButton *m_export = nullptr;
+    Words m_words = Words::All;
 };
 
 } // namespace sw::views

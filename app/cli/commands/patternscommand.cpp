@@ -175,7 +175,7 @@ void printMatrix(Output &out)
     }
     table.print(out);
     out.line();
-    out.line(PatternsCommand::tr("A hint only: any pattern may pay for any use case."));
+    out.line(advisor::matrixText());
 }
 
 void writeMatrix(base::JsonWriter &json)

@@ -239,7 +239,7 @@ base::Result<void> SizeCommand::addAnswers(Context &context, const Arguments &ar
         answer.explained = services::explainSizes(model.model(), priced, collection);
     if (arguments.has(QStringLiteral("growth"))) {
         const base::Result<qint64> months = arguments.value(QStringLiteral("growth")).isEmpty()
-                                                ? services::usualMonths
+                                                ? sizing::usualMonths
                                                 : arguments.integer(QStringLiteral("growth"), 1, 600);
         if (!months)
             return months.error();

@@ -52,14 +52,16 @@ void printMonths(Output &out, const GrowthAnswer &answer)
 
 void printLimits(Output &out, const GrowthAnswer &answer)
 {
+    const int horizon = answer.growth.horizon();
     Table table({Text::tr("Passes a limit"), Text::tr("Largest"), Text::tr("Typical"), Text::tr("In which design")});
     for (const services::LimitRow &row : services::limitsPassed(answer))
-        table.add({sizing::limitText(row.collection, row.passed), sizing::dateText(answer.today, row.passed.largest),
-                   sizing::dateText(answer.today, row.passed.usual),
+        table.add({sizing::limitText(row.collection, row.passed),
+                   sizing::dateText(answer.today, row.passed.largest, horizon),
+                   sizing::dateText(answer.today, row.passed.usual, horizon),
                    row.without ? Text::tr("without %1").arg(row.without->title) : Text::tr("as it is")});
     out.line();
     if (table.isEmpty())
-        out.line(Text::tr("No array passes 1,000 elements and no document 1 MiB within 100 years."));
+        out.line(sizing::nothingPassedText(horizon));
     else
         table.print(out);
 }

@@ -5,8 +5,10 @@
 #include "app/cli/reports/table.h"
 #include "models/base/text.h"
 #include "models/base/texts.h"
+#include "models/patterns/core/target.h"
 #include "models/services/comparison/effects.h"
 #include "models/services/lessons/lessontext.h"
+#include "models/services/patternuses/patternfits.h"
 #include "models/services/patternuses/patternpage.h"
 
 #include <cmath>
@@ -139,6 +141,21 @@ void writePlace(base::JsonWriter &json, const PatternPlace &place)
     json.end().end();
 }
 
+/// Of a pattern that nothing in \p model calls for: where it can be applied all the same.
+QString whereElse(const schema::Model &model, const patterns::Pattern &pattern)
+{
+    const QList<patterns::Target> targets = services::placesFor(model, pattern.id(), {});
+    if (targets.isEmpty())
+        return Text::tr("The project has no place for this pattern.");
+    QStringList names;
+    for (const patterns::Target &target : targets.mid(0, mostPlaces))
+        names << QLatin1Char('"') + base::visibleText(patterns::targetName(model, target)) + QLatin1Char('"');
+    return Text::tr("Nothing in the project calls for this pattern. Who wants it all the same applies it by "
+                    "apply-pattern to one of the %n place(s) of its kind, such as %1.",
+                    nullptr, static_cast<int>(targets.size()))
+        .arg(names.join(QLatin1String(", ")));
+}
+
 } // namespace
 
 void printPlaces(Output &out, const schema::Model &model, const patterns::Pattern &pattern)
@@ -149,9 +166,9 @@ void printPlaces(Output &out, const schema::Model &model, const patterns::Patter
     for (const PatternPlace &place : places.mid(0, mostPlaces))
         printPlace(out, place);
     if (places.size() > mostPlaces)
-        out.line(Text::tr("… and %1 more.").arg(places.size() - mostPlaces));
+        out.line(Text::tr("… and %1 more; --json lists all.").arg(places.size() - mostPlaces));
     if (places.isEmpty())
-        out.line(Text::tr("The project has no place for this pattern."));
+        printWrappedText(out, whereElse(model, pattern), QString());
     const QList<checks::Finding> findings = services::findingsFor(model, pattern);
     if (findings.isEmpty())
         return;

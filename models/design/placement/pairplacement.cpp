@@ -170,13 +170,13 @@ void PairPlacement::explain(const PlacementSides &sides, QStringList &reasons) c
         return base::rateText(PerSecond(rate));
     };
     if (!rates.isIdle()) {
-        reasons << (together > 0 ? Text::tr("Reads of %2 and %3 together: %1.")
+        reasons << (together > 0 ? Text::tr("Reads that need both %2 and %3: %1.")
                                        .arg(text(together), sides.hostName(), sides.guestName())
                                  : Text::tr("No read needs both %1 and %2.").arg(sides.hostName(), sides.guestName()));
-        for (const auto &[rate, name] :
-             {std::pair(rates.onlyA, sides.hostName()), std::pair(rates.onlyB, sides.guestName())}) {
+        for (const auto &[rate, name, other] : {std::tuple(rates.onlyA, sides.hostName(), sides.guestName()),
+                                                {rates.onlyB, sides.guestName(), sides.hostName()}}) {
             if (rate > 0)
-                reasons << Text::tr("Reads of %2 alone: %1.").arg(text(rate), name);
+                reasons << Text::tr("Reads of %2 that need no %3: %1.").arg(text(rate), name, other);
         }
     }
     const bool areMany = sides.guests().likely >= 1; // of less than one there is nothing to choose from
@@ -257,8 +257,8 @@ std::optional<Constraint> PairPlacement::lengthConstraint(const PlacementSides &
         (longest <= prices.items && bytes <= base::mebibytes(prices.arrayMiB)))
         return std::nullopt;
     return Constraint{QString(lengthCode),
-                      Text::tr("A document of %1 may come to hold %2 %3 (%4), where %5 are usual: each change would "
-                               "rewrite them all.")
+                      Text::tr("A document of %1 may come to hold %2 %3 (%4 with the longest texts allowed), where %5 "
+                               "are usual: each change would rewrite them all.")
                           .arg(sides.hostName(), countText(longest), sides.guestName(), base::bytesText(bytes),
                                countText(guests.likely))};
 }

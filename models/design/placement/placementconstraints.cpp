@@ -52,13 +52,15 @@ std::optional<Constraint> countConstraint(const ConstraintInput &input)
     if (!isArray(input))
         return std::nullopt;
     if (growsHere(input)) {
-        const QString rate = base::perDayText(input.relationship.growthPerParentPerDay);
+        const double perDay = input.relationship.growthPerParentPerDay;
         return Constraint{
             QStringLiteral("G2"),
-            input.relationship.growthPerParentPerDay > 0
-                ? Text::tr("%1 grow without limit, by %2 in each document of %3.")
-                      .arg(guestName(input), rate, hostName(input))
-                : Text::tr("The %1 of each %2 document grow without limit.").arg(guestName(input), hostName(input))};
+            perDay > 0 ? Text::tr("New %1 come without limit, %2 for each document of %3: a list of them there would "
+                                  "never stop growing.")
+                             .arg(guestName(input), base::perDayWords(perDay), hostName(input))
+                       : Text::tr("New %1 come without limit for each document of %2: a list of them there would "
+                                  "never stop growing.")
+                             .arg(guestName(input), hostName(input))};
     }
     if (input.guests().isZillions()) {
         return Constraint{
@@ -103,10 +105,11 @@ std::optional<Constraint> sizeConstraint(const ConstraintInput &input)
 {
     if (!(largest(input) > base::maximumDocument))
         return std::nullopt;
-    return Constraint{QStringLiteral("G1"),
-                      Text::tr("A document of %1 with %2 of %3 takes %4, and 16 MiB is the limit.")
-                          .arg(hostName(input), base::countText(input.guests().max), guestName(input),
-                               base::bytesText(largest(input)))};
+    return Constraint{
+        QStringLiteral("G1"),
+        Text::tr("A document of %1 with %2 of %3 and the longest texts allowed takes %4, and 16 MiB is the limit.")
+            .arg(hostName(input), base::countText(input.guests().max), guestName(input),
+                 base::bytesText(largest(input)))};
 }
 
 std::optional<Constraint> depthConstraint(const ConstraintInput &input)
@@ -211,9 +214,11 @@ std::optional<Constraint> idsConstraint(const ConstraintInput &input)
                               .arg(base::countText(input.guests().max), guestName(input), base::bytesText(bytes))};
     }
     if (input.hostAtMost + bytes > base::maximumDocument) {
-        return Constraint{QStringLiteral("G1"),
-                          Text::tr("A document of %1 with the ids of %2 takes %3, and 16 MiB is the limit.")
-                              .arg(hostName(input), guestName(input), base::bytesText(input.hostAtMost + bytes))};
+        return Constraint{
+            QStringLiteral("G1"),
+            Text::tr("A document of %1 with the ids of %2 and the longest texts allowed takes %3, and 16 MiB is "
+                     "the limit.")
+                .arg(hostName(input), guestName(input), base::bytesText(input.hostAtMost + bytes))};
     }
     return std::nullopt;
 }
@@ -223,8 +228,10 @@ QStringList embeddingWarnings(const ConstraintInput &input)
     const base::Bytes bytes = largest(input);
     if (bytes < base::maximumDocument * warningShare || bytes > base::maximumDocument)
         return {};
-    return {Text::tr("The largest document of %1 takes %2, %3 of the limit of 16 MiB.")
-                .arg(hostName(input), base::bytesText(bytes), base::percentText(bytes / base::maximumDocument))};
+    return {
+        Text::tr("The largest document of %1, with the longest texts and arrays allowed, takes %2, %3 of the limit of "
+                 "16 MiB.")
+            .arg(hostName(input), base::bytesText(bytes), base::percentText(bytes / base::maximumDocument))};
 }
 
 bool canBeChosen(const Candidate &candidate)

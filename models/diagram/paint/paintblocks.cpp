@@ -101,8 +101,9 @@ private:
     PixelFills m_bars;
 };
 
-/// Names keep the size that they have on the smallest headlines, and are left out where less than the beginning of one
-/// has room. Without them, a design without areas would be a field of blank boxes.
+/// Names keep the size that they have on the smallest headlines. What is too long loses its middle, and is left out
+/// where too little would remain to tell it from others; the tip has it. Without names, a design without areas would be
+/// a field of blank boxes.
 void drawName(const PaintContext &context, const Card &card)
 {
     constexpr double pixels = 9;
@@ -113,10 +114,12 @@ void drawName(const PaintContext &context, const Card &card)
     constexpr double inset = 3;
     const QRectF box = context.toView(card.rect);
     const double room = box.width() - 2 * inset;
-    if (context.zoom() < leastZoom || room < leastRoom || box.height() < lineHeight + barRoom)
+    if (context.zoom() < leastZoom || box.height() < lineHeight + barRoom)
         return;
     const double scale = pixels / context.metrics.font(FontRole::Name).pixelSize();
-    const QString name = context.metrics.elided(FontRole::Name, card.title, room / scale);
+    const QString name = context.metrics.elidedMiddle(FontRole::Name, card.fullTitle, room / scale);
+    if (name != card.fullTitle && room < leastRoom)
+        return;
     const double baseline = box.top() + 2 + lineHeight / 2 + context.metrics.baseline(FontRole::Name) * scale;
     context.drawFading(context.fades(card.key), [&] {
         context.text(FontRole::Name, context.color(Token::Text), {box.left() + inset, baseline}, name, scale);

@@ -149,7 +149,8 @@ QList<TextRun> headlineTexts(const PaintContext &context, const Card &card, cons
         const double room = box.width() - (right ? 0 : left) - 3 - taken;
         if (besideAnother && context.metrics.width(item.role, item.text) * scale > room)
             item.text = base::countText(card.documents); // a figure with its end cut off is another one
-        item.text = context.metrics.elided(item.role, item.text, room / scale);
+        item.text = title ? context.metrics.elidedMiddle(item.role, item.text, room / scale)
+                          : context.metrics.elided(item.role, item.text, room / scale);
         const double at = right ? box.width() - 4 - context.metrics.width(item.role, item.text) * scale : left;
         item.baseline = QPointF(at / scale, middle / scale + context.metrics.baseline(item.role));
         byRole[static_cast<int>(item.role)].append(item);
@@ -207,7 +208,10 @@ void drawRowMarks(const PaintContext &context, const Card &card)
             context.icon(Icon::Key, context.color(Token::Key), middle, 12 * zoom);
             break;
         case Mark::Link:
-            context.icon(row.nested ? Icon::Nested : Icon::Link, context.color(Token::Link), middle, 12 * zoom);
+            context.icon(row.nested   ? Icon::Nested
+                         : row.copied ? Icon::Copied
+                                      : Icon::Link,
+                         context.color(Token::Link), middle, 12 * zoom);
             break;
         case Mark::Required:
             context.icon(Icon::Dot, quiet, middle, 14 * zoom);
@@ -348,6 +352,8 @@ void drawHeadlineRows(const PaintContext &context, const Card &card)
                 context.fill(mark.adjusted(-3, -3, 3, 3), color);
                 context.fill(mark.adjusted(-2, -2, 2, 2), context.color(Token::Card));
             }
+            if (row.copied)
+                context.fill(mark.translated(3, -3), context.color(Token::SecondaryText));
             context.fill(mark, color);
         }
         y += context.metrics.rowHeight;

@@ -78,6 +78,15 @@ bool drawSimple(QPainter &painter, Icon icon, const QColor &color, const QRectF 
         painter.setPen(QPen(color, 1.5 * unit));
         painter.drawRoundedRect(box.adjusted(2 * unit, 2 * unit, -2 * unit, -2 * unit), 3 * unit, 3 * unit);
         return true;
+    case Icon::Copied: { // a sheet before another one
+        painter.drawRoundedRect(QRectF(box.left() + 2 * unit, box.top() + 6 * unit, 8 * unit, 8 * unit), unit, unit);
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(color, 1.5 * unit));
+        const QPointF behind[] = {QPointF(6, 3), QPointF(13, 3), QPointF(13, 10)};
+        painter.drawPolyline(QPolygonF(
+            {box.topLeft() + behind[0] * unit, box.topLeft() + behind[1] * unit, box.topLeft() + behind[2] * unit}));
+        return true;
+    }
     case Icon::Locked:
         painter.drawRoundedRect(QRectF(middle.x() - 4 * unit, middle.y() - unit, 8 * unit, 6 * unit), unit, unit);
         painter.setBrush(Qt::NoBrush);

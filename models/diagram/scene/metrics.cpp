@@ -138,6 +138,13 @@ QString Metrics::elided(FontRole role, const QString &text, double available) co
     return text;
 }
 
+QString Metrics::elidedMiddle(FontRole role, const QString &text, double available) const
+{
+    if (width(role, text) <= available)
+        return text;
+    return m_tables[static_cast<size_t>(role)]->metrics.elidedText(text, Qt::ElideMiddle, available);
+}
+
 double Metrics::baseline(FontRole role) const
 {
     return m_tables[static_cast<size_t>(role)]->middle();

@@ -37,6 +37,8 @@ public:
     double width(FontRole role, const QString &text) const;
     /// \p text shortened with "…" to \p width.
     QString elided(FontRole role, const QString &text, double width) const;
+    /// Without its middle: names of one model begin alike, and end apart.
+    QString elidedMiddle(FontRole role, const QString &text, double width) const;
     /// From the middle of a row down to the text's base line.
     double baseline(FontRole role) const;
 

@@ -55,6 +55,7 @@ struct Row
     bool unique = false;
     bool indexed = false;
     bool nested = false;   ///< of a relationship that is embedded
+    bool copied = false;   ///< of one by which fields of the other end are copied
     bool headline = false; ///< shown at headline level: key and link rows
     bool showsBadge = false;
 };
@@ -122,7 +123,7 @@ struct Line
     LineEnd a;
     LineEnd b;
     QList<QPointF> points; ///< orthogonal, from a.point to b.point
-    QString caption;       ///< "copies name"; of a relationship that is embedded: that it is
+    QString caption;       ///< "copies name"; of a relationship: that it is embedded, or that fields are copied
     QRectF captionRect;
     QList<Row> attributes; ///< of an N:M relationship, in a dashed box on the line
     QRectF attributesRect;

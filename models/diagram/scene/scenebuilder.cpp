@@ -12,6 +12,7 @@
 #include "models/diagram/scene/documentlines.h"
 #include "models/diagram/scene/entitycards.h"
 #include "models/diagram/scene/relationlines.h"
+#include "models/patterns/patternregistry.h"
 
 namespace sw::diagram
 {
@@ -133,25 +134,35 @@ void markIndexed(Scene &scene, const design::Design &design)
     }
 }
 
-/// Says at the lines and on the cards which relationships are embedded.
-void markEmbedded(Scene &scene, const design::Design &design, const Metrics &metrics)
+/// Says at the lines and on the cards which relationships are embedded, and by which fields are copied.
+void markStored(Scene &scene, const design::Design &design, const Metrics &metrics)
 {
-    QSet<schema::RelationshipId> embedded;
+    QSet<schema::RelationshipId> embedded, copied;
     for (const design::PlacementDecision &decision : design.placements) {
         if (decision.placement == schema::Placement::EmbedInA || decision.placement == schema::Placement::EmbedInB)
             embedded.insert(decision.relationship);
     }
-    for (Card &card : scene.cards) {
-        for (Row &row : card.rows)
-            row.nested = row.mark == Mark::Link && embedded.contains(row.relationship);
+    for (const schema::PatternUse &use : design.applied) {
+        const patterns::Pattern *pattern = patterns::PatternRegistry::instance().find(use.pattern);
+        if (pattern && pattern->family() == patterns::Family::Copy && !embedded.contains(use.relationship))
+            copied.insert(use.relationship);
     }
-    const QString caption = Text::tr("embedded", "a relationship");
-    const QRectF box(0, 0, metrics.width(FontRole::Label, caption), metrics.rowHeight - 4);
+    for (Card &card : scene.cards) {
+        for (Row &row : card.rows) {
+            row.nested = row.mark == Mark::Link && embedded.contains(row.relationship);
+            row.copied = row.mark == Mark::Link && copied.contains(row.relationship);
+        }
+    }
     for (Line &line : scene.lines) {
-        if (line.style != LineStyle::Relation || !embedded.contains(line.relationship))
+        if (line.style != LineStyle::Relation)
             continue;
-        line.caption = caption;
-        line.captionRect = box;
+        if (embedded.contains(line.relationship))
+            line.caption = Text::tr("embedded", "a relationship");
+        else if (copied.contains(line.relationship))
+            line.caption = Text::tr("fields copied", "a relationship");
+        else
+            continue;
+        line.captionRect = QRectF(0, 0, metrics.width(FontRole::Label, line.caption), metrics.rowHeight - 4);
     }
 }
 
@@ -210,7 +221,7 @@ Scene SceneBuilder::unroutedModelScene(const schema::Model &model, const schema:
     addNotes(scene, diagram);
     if (derivatives.design) {
         markIndexed(scene, *derivatives.design);
-        markEmbedded(scene, *derivatives.design, m_metrics);
+        markStored(scene, *derivatives.design, m_metrics);
     }
     return scene;
 }

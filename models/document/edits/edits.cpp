@@ -93,7 +93,7 @@ base::Result<void> checkFieldName(const QList<schema::Field> &siblings, const QS
 
 base::Result<void> checkCardinality(const schema::Cardinality &cardinality, const QString &where)
 {
-    const auto &[min, likely, max, guessed] = cardinality;
+    const auto &[min, likely, max, guessed, agreed] = cardinality;
     if (min >= 0 && min <= likely && likely <= max && std::isfinite(likely))
         return {};
     return invalid(Text::tr("The three numbers must rise: fewest, likely, most."), where,

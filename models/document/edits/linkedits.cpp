@@ -41,6 +41,7 @@ void settle(schema::Relationship &link)
         std::swap(link.a, link.b);
         link.placement = mirrored(link.placement);
         link.agreedPlacement = mirrored(link.agreedPlacement);
+        link.doubtedPlacement = mirrored(link.doubtedPlacement);
     }
     link.type = typeOf(link);
     if (link.type != schema::RelationshipType::ManyToMany)

@@ -3,26 +3,35 @@
 
 #include "models/base/text.h"
 
+#include <QRegularExpression>
+
 namespace sw::formats
 {
 
+namespace
+{
+
+/// Places before what would be markup. Of underscores and tildes only those count that could end emphasis: without them
+/// none begins.
+QRegularExpression marks()
+{
+    const QString atStart =
+        QStringLiteral(R"(^(?=#{1,6}(?:\s|$)|[>[]|[-+](?:\s|$)|--|:-|~~~|=+$)|^[0-9]{1,9}\K(?=[.)](?:\s|$)))");
+    const QString anywhere =
+        QStringLiteral(R"((?=[`|]|\]\(|&#?\w+;|<[a-z/!?]|\\(?:[!-/:-@[-`{-~]|$))|(?=\*)(?!(?<=\s)\*\s))");
+    const QString atEnd = QStringLiteral(R"((?<=\S)(?=~)|(?<!\s)(?=_(?:[\s\p{P}\p{S}]|$))|(?<=\s)(?=#+$))");
+    const QString inAddresses = QStringLiteral(R"((?<=http|https|ftp)(?=://)|(?<=www)(?=\.)|(?<=[\w.+-])(?=@\w))");
+    return QRegularExpression(QStringList{atStart, anywhere, atEnd, inAddresses}.join(QLatin1Char('|')),
+                              QRegularExpression::UseUnicodePropertiesOption |
+                                  QRegularExpression::CaseInsensitiveOption);
+}
+
+} // namespace
+
 QString markdownEscaped(const QString &text)
 {
-    static const QString special = QStringLiteral("\\`*_{}[]()#+-.!|~:@=\"'$^");
-    QString out;
-    for (const QChar c : base::visibleText(text)) {
-        if (c == QLatin1Char('<'))
-            out += QLatin1String("&lt;");
-        else if (c == QLatin1Char('>'))
-            out += QLatin1String("&gt;");
-        else if (c == QLatin1Char('&'))
-            out += QLatin1String("&amp;");
-        else if (special.contains(c))
-            out += QLatin1Char('\\') + c;
-        else
-            out += c;
-    }
-    return out;
+    static const QRegularExpression mark = marks();
+    return base::visibleText(text).trimmed().replace(mark, QStringLiteral("\\"));
 }
 
 QString markdownTable(const QStringList &head, const QList<QStringList> &rows)

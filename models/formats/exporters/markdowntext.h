@@ -7,8 +7,8 @@
 namespace sw::formats
 {
 
-/// \p text as plain words in Markdown and in the HTML made from it: no name becomes markup, a link or the end of a
-/// cell.
+/// \p text as plain words in a block or cell of Markdown (CommonMark and its tables) and in the HTML made from it: no
+/// name becomes markup, a link or the end of a cell, and what would be none stays as it is.
 QString markdownEscaped(const QString &text);
 
 /// A table; cells must be escaped already. Nothing when there are no rows.

@@ -84,6 +84,13 @@ QStringList lessonIds()
     return ids;
 }
 
+QString lessonBeside(const QString &id, int by)
+{
+    const QStringList ids = lessonIds();
+    const qsizetype at = ids.indexOf(id);
+    return at < 0 ? QString() : ids.value(at + by);
+}
+
 base::Result<Lesson> shippedLesson(const QString &id, const QString &language)
 {
     if (lessonIds().contains(id))

@@ -8,6 +8,8 @@ namespace sw::formats
 
 /// Ids of the shipped lessons, in teaching order.
 QStringList lessonIds();
+/// The id of the one that is \p by further on; empty beyond their ends, and where \p id is none of them.
+QString lessonBeside(const QString &id, int by);
 /// A shipped one. \p language: "de"; empty: that of the program. Error Usage names the lessons there are.
 base::Result<Lesson> shippedLesson(const QString &id, const QString &language = {});
 

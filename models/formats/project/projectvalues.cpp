@@ -29,6 +29,7 @@ public:
 
 const QLatin1String infinityText("inf");
 const QLatin1String guessedText("guessed");
+const QLatin1String agreedText("agreed");
 constexpr double infinity = std::numeric_limits<double>::infinity();
 
 void writePlaces(QList<std::pair<QString, const schema::NodePlace *>> &places, base::JsonWriter &out)
@@ -76,6 +77,8 @@ void write(const schema::Cardinality &value, base::JsonWriter &out)
         out.value(value.max);
     if (value.guessed)
         out.value(QString(guessedText));
+    else if (value.agreed)
+        out.value(QString(agreedText));
     out.end();
 }
 
@@ -85,7 +88,8 @@ void read(schema::Cardinality &value, const QJsonValue &json, ObjectReader &read
         return;
     const QJsonArray array = json.toArray();
     value.guessed = array.size() == 4 && array.at(3) == QJsonValue(guessedText);
-    if (array.size() != 3 && !value.guessed) {
+    value.agreed = array.size() == 4 && array.at(3) == QJsonValue(agreedText);
+    if (array.size() != 3 && !value.guessed && !value.agreed) {
         reader.fail(Values::notThree(), Values::cardinalityHelp());
         return;
     }

@@ -23,7 +23,6 @@ using sizing::Growth;
 using sizing::GrowthPoint;
 using sizing::LimitPassed;
 
-constexpr int months = services::usualMonths;
 constexpr int mostLines = 6;
 constexpr int mostMarks = 4;
 
@@ -33,7 +32,7 @@ std::shared_ptr<const GrowthFacts> factsOf(const SizeRequest &request, const bas
         return request.facts;
     const schema::ModelIndex index(request.model);
     const services::Estimate estimate = services::estimateOf(request.model);
-    const auto answer = services::growthOf(index, estimate, services::usualMonths, progress);
+    const auto answer = services::growthOf(index, estimate, sizing::usualMonths, progress);
     if (!answer)
         return {};
     auto facts = std::make_shared<GrowthFacts>(GrowthFacts{*answer, request.model, {}});
@@ -134,9 +133,9 @@ void addLimits(const GrowthFacts &facts, const SizeRequest &request, GrowthPictu
 {
     if (request.measure == GrowthMeasure::WorkingSet && request.subject.isEmpty()) {
         picture.limits.append({Text::tr("cache %1").arg(bytesText(facts.growth.cache)), facts.growth.cache.value()});
-        if (facts.growth.cacheFullAfter.value_or(0) > 0 && *facts.growth.cacheFullAfter <= months)
+        if (facts.growth.cacheFullAfter.value_or(0) > 0)
             picture.marks.append(
-                {Text::tr("cache full: %1").arg(sizing::dateText(request.today, facts.growth.cacheFullAfter)),
+                {Text::tr("cache full: %1").arg(sizing::dateText(request.today, *facts.growth.cacheFullAfter)),
                  *facts.growth.cacheFullAfter});
     }
     if (request.measure != GrowthMeasure::LargestDocument)
@@ -147,11 +146,9 @@ void addLimits(const GrowthFacts &facts, const SizeRequest &request, GrowthPictu
         if (!request.subject.isEmpty() && collection.name != request.subject)
             continue;
         for (const LimitPassed &passed : collection.limits) {
-            const bool shown =
-                passed.largest.value_or(0) > 0 && *passed.largest <= months && picture.marks.size() < mostMarks;
-            if (shown)
+            if (passed.largest.value_or(0) > 0 && picture.marks.size() < mostMarks)
                 picture.marks.append({sizing::limitText(collection.name, passed) + QStringLiteral(", ") +
-                                          sizing::dateText(request.today, passed.largest),
+                                          sizing::dateText(request.today, *passed.largest),
                                       *passed.largest});
         }
     }
@@ -201,9 +198,10 @@ ChartTable tableOf(const GrowthFacts &facts, const SizeRequest &request)
         QString what = sizing::limitText(row.collection, row.passed);
         if (row.without)
             what += QStringLiteral(", ") + Text::tr("without %1").arg(row.without->title);
-        table.rows.append({{what, sizing::dateText(request.today, row.passed.largest), Text::tr("a typical one:"),
-                            sizing::dateText(request.today, row.passed.usual)},
-                           {what, facts.explained.value(row.collection)}});
+        table.rows.append(
+            {{what, sizing::dateText(request.today, row.passed.largest, facts.growth.horizon()),
+              Text::tr("a typical one:"), sizing::dateText(request.today, row.passed.usual, facts.growth.horizon())},
+             {what, facts.explained.value(row.collection)}});
     }
     return table;
 }
@@ -213,12 +211,9 @@ QString summaryOf(const GrowthFacts &facts, const SizeRequest &request, SizeAnsw
     QStringList parts;
     const Growth &growth = facts.growth;
     if (request.subject.isEmpty()) {
-        answer.status =
-            growth.cacheFullAfter ? (*growth.cacheFullAfter <= months ? Status::Warn : Status::Ok) : Status::Ok;
-        parts << (growth.cacheFullAfter
-                      ? Text::tr("Larger than the cache of %1: %2")
-                            .arg(bytesText(growth.cache), sizing::cacheFullText(request.today, growth))
-                      : Text::tr("Fits into the cache of %1 for five years").arg(bytesText(growth.cache)));
+        answer.status = growth.cacheFullAfter ? Status::Warn : Status::Ok;
+        parts << Text::tr("Larger than the cache of %1: %2")
+                     .arg(bytesText(growth.cache), sizing::cacheFullText(request.today, growth));
     }
     int passed = 0;
     const LimitPassed *first = nullptr;
@@ -227,7 +222,7 @@ QString summaryOf(const GrowthFacts &facts, const SizeRequest &request, SizeAnsw
         if (!request.subject.isEmpty() && collection.name != request.subject)
             continue;
         for (const LimitPassed &each : collection.limits) {
-            if (each.largest.value_or(1e9) > months)
+            if (!each.largest)
                 continue;
             ++passed;
             if (!first || *each.largest < *first->largest) {
@@ -237,12 +232,12 @@ QString summaryOf(const GrowthFacts &facts, const SizeRequest &request, SizeAnsw
         }
     }
     if (first) {
-        parts << Text::tr("Limits passed within five years: %1; first %2, %3")
-                     .arg(QString::number(passed), sizing::limitText(owner, *first),
-                          sizing::dateText(request.today, first->largest));
+        parts << Text::tr("Limits passed %1: %2; first %3, %4")
+                     .arg(sizing::horizonText(growth.horizon()), QString::number(passed),
+                          sizing::limitText(owner, *first), sizing::dateText(request.today, *first->largest));
         answer.status = Status::Warn;
     } else {
-        parts << Text::tr("No array passes 1,000 elements and no document 1 MiB within five years");
+        parts << sizing::nothingPassedText(growth.horizon());
     }
     return parts.join(QStringLiteral(" · "));
 }

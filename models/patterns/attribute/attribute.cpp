@@ -123,8 +123,9 @@ QList<Condition> conditionsFor(const schema::ModelIndex &model, const schema::En
     conditions << Condition{some ? Text::tr("A document has %1 of them.").arg(base::percentText(present / number))
                                  : Text::tr("Nearly all documents have all of them."),
                             some, false};
-    conditions << Condition{Text::tr("%1 indexes become one.").arg(countText(searched)), searched > leastSearched,
-                            false};
+    if (searched > 0)
+        conditions << Condition{Text::tr("%1 indexes become one.").arg(countText(searched)), searched > leastSearched,
+                                false};
     return conditions;
 }
 

@@ -35,6 +35,17 @@ QStringList fieldsOf(const UseContext &context)
     return pathsOf(context.parameters.value(QStringLiteral("fields")));
 }
 
+/// The copied fields that change with their original; the others keep their state.
+QStringList followedFields(const UseContext &context)
+{
+    if (context.text("policy") == QLatin1String("snapshot"))
+        return {};
+    QStringList fields = fieldsOf(context);
+    const schema::Relationship *relationship = context.model.relationship(context.use.relationship);
+    fields.removeIf([&](const QString &field) { return relationship && relationship->snapshotFields.contains(field); });
+    return fields;
+}
+
 /// Puts \p node at \p path below \p object, making the objects on the way.
 void insertAt(Node &object, const QString &path, const Node &node)
 {
@@ -83,6 +94,13 @@ QString freeObjectName(const schema::ModelIndex &model, const schema::Relationsh
             taken << objectName(model, other);
     }
     return design::freeName(objectName(model, relationship), relationship, taken);
+}
+
+/// Whether one of \p others lies in the same top field.
+bool isBesideAny(const QString &field, const QStringList &others)
+{
+    return std::any_of(others.cbegin(), others.cend(),
+                       [&](const QString &other) { return schema::topLevel(other) == schema::topLevel(field); });
 }
 
 /// The field that shows what a document is, then others that do not change often.
@@ -145,13 +163,16 @@ QJsonObject ExtendedReference::defaults(const schema::ModelIndex &model, const T
     if (!original)
         return values;
     values.insert(QStringLiteral("as"), freeObjectName(model, *relationship));
-    const bool snapshots = !relationship->snapshotFields.isEmpty();
     const ReferenceEnds ends{relationship, holderIsA};
-    const QStringList read = snapshots ? QStringList() : fieldsToCopy(model, ends, joinedReads(model, ends));
-    values.insert(QStringLiteral("fields"), snapshots        ? QJsonArray::fromStringList(relationship->snapshotFields)
-                                            : read.isEmpty() ? shownFields(*original)
-                                                             : QJsonArray::fromStringList(read));
-    if (snapshots)
+    const QStringList kept = relationship->snapshotFields;
+    QStringList fields = kept;
+    for (const QString &read : fieldsToCopy(model, ends, joinedReads(model, ends))) {
+        if (!isBesideAny(read, kept))
+            fields << read;
+    }
+    values.insert(QStringLiteral("fields"),
+                  fields.isEmpty() ? shownFields(*original) : QJsonArray::fromStringList(fields));
+    if (!kept.isEmpty() && fields == kept)
         values.insert(QStringLiteral("policy"), QStringLiteral("snapshot"));
     return values;
 }
@@ -183,6 +204,12 @@ base::Result<void> ExtendedReference::checkMore(const UseContext &context) const
         if (twice)
             return error(context, Text::tr("\"%1\" is named twice.").arg(field), Text::tr("Name each field once."),
                          QStringLiteral("fields"));
+    }
+    const QStringList followed = followedFields(context);
+    for (const QString &field : fields) {
+        if (!followed.contains(field) && isBesideAny(field, followed))
+            return error(context, Text::tr("\"%1\" keeps its state while others in the same object change.").arg(field),
+                         Text::tr("Copy the whole object, or fields of one sort only."), QStringLiteral("fields"));
     }
     if (context.text("as").contains(QLatin1Char('.')))
         return error(context, Text::tr("The object's name holds a dot."), Text::tr("Give it a plain name."),
@@ -239,7 +266,7 @@ base::Result<Node> ExtendedReference::extended(const design::Design &design, con
 {
     const Collection &originals = *design.collection(place.originals);
     const std::optional<ReferenceEnds> ends = referenceEnds(context);
-    const bool snapshot = context.text("policy") == QLatin1String("snapshot");
+    const QStringList followed = followedFields(context);
     Node id = reference;
     id.name = design::idName;
     id.presence = 1;
@@ -251,7 +278,7 @@ base::Result<Node> ExtendedReference::extended(const design::Design &design, con
                          Text::tr("\"%1\" is not a single value of %2 in this design.").arg(field, place.originals),
                          Text::tr("Choose other fields."), QStringLiteral("fields"));
         Node copy = copyOfNode(*original, place.originals, field);
-        copy.copyOf->snapshot = snapshot || ends->relationship->snapshotFields.contains(field);
+        copy.copyOf->snapshot = !followed.contains(field);
         insertAt(object, field, copy);
     }
     if (context.text("policy") == QLatin1String("expiry"))
@@ -266,9 +293,11 @@ base::Result<Node> ExtendedReference::extended(const design::Design &design, con
 namespace
 {
 
-/// Changes a second of what is copied.
-double copiedChanges(const UseContext &context, const schema::EntityId &original, const QStringList &fields)
+/// Changes a second of copied fields that change with their original.
+double copiedChanges(const UseContext &context)
 {
+    const schema::EntityId original = referenceEnds(context)->original().entity;
+    const QStringList fields = followedFields(context);
     double changes = 0;
     for (const schema::Operation *operation : context.model.operationsOf(original)) {
         const bool touches =
@@ -284,9 +313,7 @@ double copiedChanges(const UseContext &context, const schema::EntityId &original
 /// Whether a change of an original looks for its copies.
 bool looksForCopies(const UseContext &context)
 {
-    const QString policy = context.text("policy");
-    return policy != QLatin1String("snapshot") && policy != QLatin1String("expiry") &&
-           copiedChanges(context, referenceEnds(context)->original().entity, fieldsOf(context)) > 0;
+    return context.text("policy") != QLatin1String("expiry") && copiedChanges(context) > 0;
 }
 
 } // namespace
@@ -378,23 +405,23 @@ QList<Condition> ExtendedReference::conditionsFor(const design::Design &design, 
     const Condition saves = savesLookups(ends, place.holders, place.originals, context, saved);
     const Collection &originals = *design.collection(place.originals);
     base::Bytes copied;
+    const QStringList followed = followedFields(context);
     QStringList often;
     for (const QString &field : fields) {
         const Node *node = nodeAt(originals.root, field);
         copied += node ? design::likelyFieldBytes(*node) : base::Bytes();
-        if (node && node->mutability == schema::Mutability::Often)
+        if (node && node->mutability == schema::Mutability::Often && followed.contains(field))
             often << field;
     }
     const base::Bytes whole = design::documentSize(originals.root).likely;
     const bool isSmall = !fields.isEmpty() && isSmallCopy(copied, whole);
-    const bool snapshot = context.text("policy") == QLatin1String("snapshot");
-    const bool stays = snapshot || often.isEmpty();
     const double copies = ends.holder().perOther.likely;
-    const double changes = copiedChanges(context, ends.original().entity, fields) * copies;
-    const bool isCheap = snapshot || changes <= writesPerLookup * saved;
-    const QString kept = changes > 0 ? Text::tr("%1 copies have to be changed, for %2 saved lookups.")
-                                           .arg(rateText(base::PerSecond(changes)), rateText(base::PerSecond(saved)))
-                                     : Text::tr("No operation changes the copied fields.");
+    const double changes = copiedChanges(context) * copies;
+    const bool isCheap = changes <= writesPerLookup * saved;
+    const QString kept = followed.isEmpty() ? Text::tr("The copies keep their state when the original changes.")
+                         : changes > 0      ? Text::tr("%1 copies have to be changed, for %2 saved lookups.")
+                                             .arg(rateText(base::PerSecond(changes)), rateText(base::PerSecond(saved)))
+                                       : Text::tr("No operation changes the copied fields.");
     return {
         saves,
         {isSmall
@@ -402,9 +429,9 @@ QList<Condition> ExtendedReference::conditionsFor(const design::Design &design, 
              : Text::tr("The copied fields take %1 of the %2 of an original, too much for a copy.")
                    .arg(bytesText(copied), bytesText(whole)),
          isSmall, true},
-        {stays ? Text::tr("None of the copied fields changes often.")
-               : Text::tr("Too often changed for copies: %1.").arg(often.join(QLatin1String(", "))),
-         stays, true},
+        {often.isEmpty() ? Text::tr("None of the copied fields changes often.")
+                         : Text::tr("Too often changed for copies: %1.").arg(often.join(QLatin1String(", "))),
+         often.isEmpty(), true},
         {kept, isCheap, true}};
 }
 
@@ -414,12 +441,11 @@ namespace
 /// What is done about copies when their original changes.
 QStringList priceOf(const UseContext &context)
 {
-    const QString policy = context.text("policy");
-    if (policy == QLatin1String("snapshot"))
+    if (followedFields(context).isEmpty())
         return {Text::tr("copies that show the state of the moment they were stored")};
-    if (policy == QLatin1String("expiry"))
+    if (context.text("policy") == QLatin1String("expiry"))
         return {Text::tr("copies that are old until they are read again")};
-    if (copiedChanges(context, referenceEnds(context)->original().entity, fieldsOf(context)) > 0)
+    if (copiedChanges(context) > 0)
         return {Text::tr("copies to keep in step"), Text::tr("an update of every copy when the original changes")};
     return {Text::tr("copies to keep in step, should their originals ever change")};
 }
@@ -474,7 +500,8 @@ ReferenceParts partsOf(const design::Design &design, const QString &holders, con
     parts.originals = originals;
     parts.policy = context.text("policy");
     parts.fields = fieldsOf(context);
-    for (const QString &field : std::as_const(parts.fields)) {
+    parts.followed = followedFields(context);
+    for (const QString &field : std::as_const(parts.followed)) {
         const QString top = schema::topLevel(field);
         if (!parts.fleeting.contains(top) && mayBeMissing(design.collection(originals)->root, field))
             parts.fleeting << top;

@@ -63,7 +63,7 @@ QHash<QString, QString> valuesOf(const ReferenceParts &parts)
     const QString inside = parts.inItem.isEmpty() ? QString() : QLatin1Char('.') + parts.inItem;
     const QString prefix = (list ? parts.list + QStringLiteral(".$[one]") + inside : parts.object) + QLatin1Char('.');
     QStringList names;
-    for (const QString &field : parts.fields)
+    for (const QString &field : parts.followed)
         names << scriptString(field);
     const QString filter =
         QStringLiteral("{ arrayFilters: [{ %1: %2 }] }")
@@ -80,6 +80,7 @@ QHash<QString, QString> valuesOf(const ReferenceParts &parts)
             {QStringLiteral("change"), scriptName(QStringLiteral("change"), parts.original)},
             {QStringLiteral("watch"), scriptName(QStringLiteral("watch"), parts.originals)},
             {QStringLiteral("projection"), projectionOf(parts.fields)},
+            {QStringLiteral("followed"), projectionOf(parts.followed)},
             {QStringLiteral("copied"), parts.policy == QLatin1String("expiry")
                                            ? QStringLiteral("{ ...found, cached_at: new Date() }")
                                            : QStringLiteral("found")},
@@ -90,7 +91,7 @@ QHash<QString, QString> valuesOf(const ReferenceParts &parts)
             {QStringLiteral("refresh"), scriptName(QStringLiteral("renewCopiesOf"), parts.originals)},
             {QStringLiteral("renewed"), refreshStage(parts)},
             {QStringLiteral("place"), scriptString(parts.holders + QLatin1Char('.') + parts.object)},
-            {QStringLiteral("example"), scriptKey(parts.fields.value(0))},
+            {QStringLiteral("example"), scriptKey(parts.followed.value(0))},
             {QStringLiteral("fieldNames"), names.join(QStringLiteral(", "))},
             {QStringLiteral("prefix"), scriptString(prefix)},
             {QStringLiteral("idPath"), scriptString(parts.object + QStringLiteral("._id"))},
@@ -230,7 +231,7 @@ QString refuseLargeBack(const ReferenceParts &parts, const QHash<QString, QStrin
 
 bool keepsInStep(const ReferenceParts &parts)
 {
-    return parts.policy != QLatin1String("snapshot") && parts.policy != QLatin1String("expiry");
+    return !parts.followed.isEmpty() && parts.policy != QLatin1String("expiry");
 }
 
 QString storeScript(const ReferenceParts &parts, const QHash<QString, QString> &values)
@@ -239,6 +240,20 @@ QString storeScript(const ReferenceParts &parts, const QHash<QString, QString> &
                                     boundScript("extended-reference/store-copy", values)
                               : boundScript("extended-reference/make-copy", values) +
                                     boundScript("extended-reference/store-kept-copy", values);
+}
+
+/// The renewed copy: what keeps its state is taken from the former one.
+QString renewedCopy(const ReferenceParts &parts)
+{
+    QStringList members{QStringLiteral("...found")};
+    for (const QString &field : parts.fields) {
+        const QString top = schema::topLevel(field);
+        const QString member =
+            QStringLiteral("...(%1 in copy && { %2: copy[%1] })").arg(scriptString(top), scriptKey(top));
+        if (!parts.followed.contains(field) && !members.contains(member))
+            members << member;
+    }
+    return QStringLiteral("{ %1, cached_at: new Date() }").arg(members.join(QStringLiteral(", ")));
 }
 
 /// Renews the copies in a document that was read.
@@ -257,6 +272,7 @@ QString renewScript(const ReferenceParts &parts)
             : copies +
                   QStringLiteral(".map(one => %1)").arg(scriptOptionalMember(QStringLiteral("one"), parts.inItem)));
     const QString inside = parts.inItem.isEmpty() ? QString() : QLatin1Char('.') + parts.inItem;
+    values.insert(QStringLiteral("renewedCopy"), renewedCopy(parts));
     values.insert(QStringLiteral("target"),
                   isList ? scriptString(parts.list + QStringLiteral(".$[one]") + inside) : scriptKey(parts.object));
     return filledWithId("extended-reference/renew", values, QStringLiteral("copy._id"));
@@ -332,6 +348,8 @@ QList<CodeSnippet> referenceCode(const ReferenceParts &parts, const design::Desi
                             keepsInStep(parts) && parts.index ? Text::tr("Copies are found by the index %1.").arg(index)
                                                               : QString()};
     const QString id = values.value(QStringLiteral("originalId"));
+    if (parts.followed.isEmpty())
+        return snippets;
     if (parts.policy == QLatin1String("transaction"))
         snippets << CodeSnippet{Text::tr("Change the original and its copies"),
                                 {},

@@ -15,7 +15,8 @@ struct ReferenceParts
     QString inItem;             ///< path of the object within an item of the list; empty when it is the item
     QString oldPath;            ///< path of the id before
     QStringList fields;
-    QStringList fleeting; ///< top fields of the copy that an original may lose
+    QStringList followed; ///< those of the fields that change with the original; the others keep their state
+    QStringList fleeting; ///< top fields of those that an original may lose
     QString policy;
     std::optional<design::Index> index; ///< by which the copies of an original are found
     QList<design::Index> indexes;       ///< all that hold something of the object

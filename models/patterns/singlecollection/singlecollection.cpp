@@ -428,19 +428,23 @@ Condition rootReads(const schema::ModelIndex &model, const schema::Relationship 
     const double together = joinsOf(model, relationship, root.id);
     const double all = readsOf(model, root.id);
     const QString what = schema::collectionNameOf(root);
+    const bool isA = relationship.a.entity == root.id;
+    const schema::Entity *linked = model.entity(isA ? relationship.b.entity : relationship.a.entity);
+    const QString other = linked != nullptr ? schema::collectionNameOf(*linked) : QString();
     if (together <= 0)
-        return {Text::tr("No read of %1 fetches the other side as well.").arg(what), false, true};
+        return {
+            Text::tr("No read of %1 also needs %2, so one collection for both would save no lookup.").arg(what, other),
+            false, true};
     const QString share = base::percentText(together / all);
     if (together < leastShare * all)
-        return {Text::tr("Only %1 of the reads of %2 fetch the other side as well; the rest would meet documents of "
-                         "several shapes.")
-                    .arg(share, what),
+        return {Text::tr("Only %1 of the reads of %2 also need %3; the rest would meet documents of several shapes.")
+                    .arg(share, what, other),
                 false, true};
     if (together < leastJoins)
-        return {Text::tr("Only %1 reads of %2 fetch the other side as well.")
-                    .arg(base::rateText(base::PerSecond(together)), what),
+        return {Text::tr("Reads of %1 that also need %2: only %3, so one collection would save few lookups.")
+                    .arg(what, other, base::rateText(base::PerSecond(together))),
                 false, true};
-    return {Text::tr("%1 of the reads of %2 fetch the other side as well.").arg(share, what), true, true};
+    return {Text::tr("%1 of the reads of %2 also need %3.").arg(share, what, other), true, true};
 }
 
 /// Those whose documents are read together, the most frequent first: of one entity's documents all are in one place

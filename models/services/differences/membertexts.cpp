@@ -88,6 +88,7 @@ constexpr NamedText labels[] = {
     {"nullShare", QT_TRANSLATE_NOOP("Text", "share of nulls")},
     {"presence", QT_TRANSLATE_NOOP("Text", "share of documents that have it")},
     {"averageBytes", QT_TRANSLATE_NOOP("Text", "average size")},
+    {"agreedBytes", QT_TRANSLATE_NOOP("Text", "average size agreed with")},
     {"keyBytes", QT_TRANSLATE_NOOP("Text", "size of names")},
     {"enum", QT_TRANSLATE_NOOP("Text", "listed values")},
     {"minimum", QT_TRANSLATE_NOOP("Text", "minimum")},
@@ -145,6 +146,7 @@ constexpr NamedText labels[] = {
     {"p99", QT_TRANSLATE_NOOP("Text", "99th percentile")},
     {"placement", QT_TRANSLATE_NOOP("Text", "placement")},
     {"agreedPlacement", QT_TRANSLATE_NOOP("Text", "placement agreed with")},
+    {"doubtedPlacement", QT_TRANSLATE_NOOP("Text", "placement to decide again")},
     {"snapshotFields", QT_TRANSLATE_NOOP("Text", "copies that keep their value")},
     {"actor", QT_TRANSLATE_NOOP("Text", "actor")},
     {"perSecond", QT_TRANSLATE_NOOP("Text", "rate")},
@@ -159,6 +161,8 @@ constexpr NamedText labels[] = {
     {"reads", QT_TRANSLATE_NOOP("Text", "fields read")},
     {"writes", QT_TRANSLATE_NOOP("Text", "fields written")},
     {"selectivity", QT_TRANSLATE_NOOP("Text", "expected results")},
+    {"agreedSelectivity", QT_TRANSLATE_NOOP("Text", "expected results agreed with")},
+    {"agreedPerSecond", QT_TRANSLATE_NOOP("Text", "rate agreed with")},
     {"latencyMs", QT_TRANSLATE_NOOP("Text", "latency")},
     {"freshnessSeconds", QT_TRANSLATE_NOOP("Text", "max. staleness")},
     {"durability", QT_TRANSLATE_NOOP("Text", "durability")},
@@ -228,10 +232,23 @@ constexpr NamedText values[] = {
 
 /// Members whose text is a value of an enumeration.
 constexpr const char *enumerations[] = {
-    "kind",       "lifecycle",  "hotDocuments", "validationLevel", "validationAction",
-    "dynamics",   "mutability", "type",         "growth",          "criticality",
-    "goal",       "op",         "placement",    "agreedPlacement", "spread",
+    "kind",
+    "lifecycle",
+    "hotDocuments",
+    "validationLevel",
+    "validationAction",
+    "dynamics",
+    "mutability",
+    "type",
+    "growth",
+    "criticality",
+    "goal",
+    "op",
+    "placement",
+    "agreedPlacement",
+    "spread",
     "durability",
+    "doubtedPlacement",
 };
 
 const char *textIn(std::span<const NamedText> rows, const QString &name)
@@ -286,7 +303,8 @@ private:
     {
         static const QStringList shares{QStringLiteral("hotFraction"), QStringLiteral("nullShare"),
                                         QStringLiteral("presence")};
-        static const QStringList sizes{QStringLiteral("averageBytes"), QStringLiteral("keyBytes")};
+        static const QStringList sizes{QStringLiteral("averageBytes"), QStringLiteral("agreedBytes"),
+                                       QStringLiteral("keyBytes")};
         if (shares.contains(member))
             return base::percentText(number);
         if (sizes.contains(member))
@@ -297,7 +315,7 @@ private:
             return base::periodText(number / base::secondsPerDay);
         if (member == QLatin1String("latencyMs"))
             return Text::tr("%1 ms").arg(base::exactNumberText(number));
-        if (member == QLatin1String("perSecond"))
+        if (member == QLatin1String("perSecond") || member == QLatin1String("agreedPerSecond"))
             return base::rateText(base::PerSecond(number));
         return base::exactNumberText(number);
     }
@@ -328,12 +346,16 @@ private:
         const QString last = member.section(QLatin1Char('.'), -1);
         const bool isRange = last == QLatin1String("count") || last == QLatin1String("perOther");
         QStringList parts;
-        for (const QJsonValue &value : array) {
-            if (value != QJsonValue(QStringLiteral("guessed")))
-                parts << of(member, value);
-        }
+        for (qsizetype i = 0; i < (isRange ? std::min<qsizetype>(3, array.size()) : array.size()); ++i)
+            parts << of(member, array.at(i));
         const QString text = parts.join(QStringLiteral(", "));
-        return isRange ? QLatin1Char('[') + text + QLatin1Char(']') : text;
+        if (!isRange)
+            return text;
+        const QString said = array.at(3).toString();
+        return QLatin1Char('[') + text + QLatin1Char(']') +
+               (said == QLatin1String("guessed")  ? QLatin1Char(' ') + Text::tr("(assumed)")
+                : said == QLatin1String("agreed") ? QLatin1Char(' ') + Text::tr("(agreed)")
+                                                  : QString());
     }
     static QString keysText(const QJsonArray &array)
     {

@@ -53,7 +53,7 @@ void setLikely(schema::Cardinality &count, double likely)
 {
     const bool followed = count.max == count.likely;
     count.likely = likely;
-    count.guessed = false;
+    count.guessed = count.agreed = false;
     count.min = std::min(count.min, likely);
     count.max = followed ? likely : std::max(count.max, likely);
 }
@@ -81,6 +81,61 @@ Fix numberFor(const schema::Relationship &link, bool atA, const QString &many, c
                  });
 }
 
+/// Whether the numbers of \p link agree, as those of an entity with itself always do.
+bool agrees(const schema::Model &model, const schema::Relationship &link)
+{
+    const schema::Entity *a = model.entity(link.a.entity);
+    const schema::Entity *b = model.entity(link.b.entity);
+    if (a == nullptr || b == nullptr || link.isSelf())
+        return true;
+    const double ofA = link.b.perOther.likely, ofB = link.a.perOther.likely;
+    return std::min(a->count.likely * ofA, b->count.likely * ofB) <= 0 ||
+           mayAgree(a->count.likely, ofA, b->count.likely, ofB);
+}
+
+/// What \p before becomes, with the least and the most where they go along.
+QString becomesText(const QString &what, const schema::Cardinality &before, const schema::Cardinality &after)
+{
+    QString text = Text::tr("%1 then becomes %2 instead of %3").arg(what, number(after.likely), number(before.likely));
+    if (before.min != after.min)
+        text += QStringLiteral(", ") + Text::tr("the least %1").arg(number(after.min));
+    if (before.max != after.max)
+        text += QStringLiteral(", ") + Text::tr("the most %1").arg(number(after.max));
+    return text + QLatin1Char('.');
+}
+
+/// What \p fix of the contradiction in \p link changes, found out on a copy.
+QString effectOf(const schema::Model &model, const schema::Relationship &link, const Fix &fix)
+{
+    schema::Model then = model;
+    if (!fix.apply(then))
+        return {};
+    QStringList sentences;
+    for (const schema::EntityId &id : {link.a.entity, link.b.entity}) {
+        const schema::Entity &was = *model.entity(id), &is = *then.entity(id);
+        if (was.count != is.count)
+            sentences << becomesText(Text::tr("The count of %1").arg(base::visibleText(was.name)), was.count, is.count);
+    }
+    const schema::Relationship &changed = *then.relationship(link.id);
+    for (const auto &[was, is, many, one] :
+         {std::tuple(&link.b.perOther, &changed.b.perOther, link.b.entity, link.a.entity),
+          {&link.a.perOther, &changed.a.perOther, link.a.entity, link.b.entity}}) {
+        if (*was != *is)
+            sentences << becomesText(
+                Text::tr("The number of %1 for each %2")
+                    .arg(base::visibleText(model.entity(many)->name), base::visibleText(model.entity(one)->name)),
+                *was, *is);
+    }
+    for (const schema::Relationship &other : model.relationships) {
+        const bool agreed = agrees(model, other);
+        if (other.id != link.id && agreed != agrees(then, *then.relationship(other.id)))
+            sentences << (agreed ? Text::tr("The numbers of %1 then contradict each other.")
+                                 : Text::tr("The numbers of %1 then agree as well."))
+                             .arg(base::visibleText(schema::relationshipName(model, other)));
+    }
+    return sentences.join(QLatin1Char(' '));
+}
+
 } // namespace
 
 CountBalance countBalance(const schema::Model &model, const schema::RelationshipId &relationship)
@@ -100,7 +155,7 @@ CountBalance countBalance(const schema::Model &model, const schema::Relationship
     const QString linksOfB = number(rounded(fromB));
     const bool toOne = link->a.perOther.max <= 1;
     CountBalance balance;
-    balance.agrees = std::min(fromA, fromB) <= 0 || mayAgree(a->count.likely, eachOfA, b->count.likely, eachOfB);
+    balance.agrees = agrees(model, *link);
     balance.sentence = QStringLiteral("%1 %2 × %3 = ").arg(number(a->count.likely), nameA, number(eachOfA));
     if (toOne && eachOfB == 1)
         balance.sentence += balance.agrees ? QStringLiteral("%1 %2").arg(linksOfA, nameB)
@@ -115,9 +170,11 @@ CountBalance countBalance(const schema::Model &model, const schema::Relationship
     if (balance.agrees)
         return balance;
     // What reads as it does now would be no way out.
-    const auto add = [&balance](double now, double then, const Fix &fix) {
-        if (number(now) != number(then))
-            balance.waysOut << fix;
+    const auto add = [&](double now, double then, Fix fix) {
+        if (number(now) == number(then))
+            return;
+        fix.effect = effectOf(model, *link, fix);
+        balance.waysOut << fix;
     };
     const double documents = rounded(fromA / eachOfB);
     const double ofB = rounded(fromA / b->count.likely), ofA = rounded(fromB / a->count.likely);

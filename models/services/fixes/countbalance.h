@@ -13,7 +13,7 @@ struct CountBalance
     QString sentence;   ///< empty where there is nothing to compare, as between an entity and itself
     bool agrees = true; ///< but for what rounding explains
     double fitting = 0; ///< of a contradiction: as many of the second entity as one of the first would have to have
-    QList<Fix> waysOut; ///< of a contradiction, each by itself
+    QList<Fix> waysOut; ///< of a contradiction, each by itself and with its effect
 };
 
 CountBalance countBalance(const schema::Model &model, const schema::RelationshipId &relationship);

@@ -16,6 +16,7 @@ struct Fix
     QString text; ///< of its button and of the step: "Set reviews to 16 k"
     /// May fail, as when a server would refuse what is added; the model is then to be thrown away.
     std::function<base::Result<void>(schema::Model &)> apply;
+    QString effect{}; ///< what becomes of the numbers then, in sentences; empty where nobody worked it out
 };
 
 /// \p change as a fix that cannot fail.

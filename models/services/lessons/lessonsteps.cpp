@@ -139,7 +139,7 @@ base::Result<Question> questionOf(const LessonBench &bench, const LessonStep &st
         return atStep(step, figure.error());
     if (figure->unit == FigureUnit::Truth)
         return atStep(step, base::Error{base::ErrorCode::Format,
-                                        Text::tr("“%1” is yes or no, not a number to foretell.").arg(step.figure),
+                                        Text::tr("“%1” is yes or no, not a number.").arg(step.figure),
                                         QStringLiteral("figure"),
                                         Text::tr("Ask it in a step of the kind “quiz”, or take another figure.")});
     Question question{*figure, {}, 1};

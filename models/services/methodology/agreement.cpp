@@ -27,11 +27,17 @@ Agreement withLink(const MethodQuestion &question, const std::function<void(sche
     };
 }
 
-void stateSizes(schema::Entity &entity)
+void agreeWith(schema::Cardinality &count)
+{
+    count.guessed = false;
+    count.agreed = true;
+}
+
+void agreeWithSizes(schema::Entity &entity)
 {
     for (const schema::Field *each : fieldsOfUnknownSize(entity)) {
         if (schema::Field *field = schema::findField(entity.fields, each->id))
-            field->averageBytes = assumedBytes(*field);
+            field->averageBytes = field->agreedBytes = assumedBytes(*field);
     }
 }
 
@@ -43,31 +49,37 @@ Agreement agreementWith(const MethodQuestion &question)
         return {};
     switch (question.asked) {
     case Asked::Count:
-        return withEntity(question, [](schema::Entity &entity) { entity.count.guessed = false; });
+        return withEntity(question, [](schema::Entity &entity) { agreeWith(entity.count); });
     case Asked::Size:
-        return withEntity(question, stateSizes);
+        return withEntity(question, agreeWithSizes);
     case Asked::Use:
     case Asked::Alone:
         return withEntity(question, [word = wordOf(question.asked)](schema::Entity &entity) { entity.*word = true; });
     case Asked::Rate:
         return [id = question.operation](schema::Model &changed) {
-            if (schema::Operation *operation = changed.operation(id))
+            if (schema::Operation *operation = changed.operation(id)) {
                 operation->rateUnit = schema::RateUnit::Second;
+                operation->agreedPerSecond = operation->perSecond;
+            }
         };
     case Asked::Found:
         return [id = question.operation](schema::Model &changed) {
             if (schema::Operation *operation = changed.operation(id))
-                operation->selectivity = design::foundDocuments(schema::ModelIndex(changed), *operation);
+                operation->selectivity = operation->agreedSelectivity =
+                    design::foundDocuments(schema::ModelIndex(changed), *operation);
         };
     case Asked::PerOther:
         return withLink(question, [atA = question.atA](schema::Relationship &link) {
-            (atA ? link.a : link.b).perOther.guessed = false;
+            agreeWith((atA ? link.a : link.b).perOther);
         });
     case Asked::Together:
         return withLink(question, [](schema::Relationship &link) { link.readApart = true; });
     case Asked::Placement:
         return withLink(question, [stored = question.placement](schema::Relationship &link) {
-            link.placement = link.agreedPlacement = stored;
+            if (!link.isDoubted()) // else it stays as it is
+                link.placement = stored;
+            link.agreedPlacement = link.placement == stored ? stored : schema::Placement::Automatic;
+            link.doubtedPlacement = schema::Placement::Automatic;
         });
     default:
         return {};

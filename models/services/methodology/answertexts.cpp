@@ -51,11 +51,11 @@ QString saidByText(SaidBy said)
     case SaidBy::Program:
         return Text::tr("assumed by the program");
     case SaidBy::Person:
-        return Text::tr("stated or agreed by a person");
+        return Text::tr("stated by a person");
     case SaidBy::Agreed:
-        return Text::tr("recommended by the program, agreed by a person");
+        return Text::tr("proposed by the program, agreed by a person");
     case SaidBy::Declined:
-        return Text::tr("recommended by the program, declined by a person");
+        return Text::tr("proposed by the program, declined by a person");
     case SaidBy::Data:
         return Text::tr("measured in the data");
     case SaidBy::DataOrPerson:

@@ -10,7 +10,7 @@ namespace sw::services
 /// "between 0 and 2 k, usually 40", "exactly 1", "on average 1 per 10 k": a cardinality in words.
 QString amountText(const schema::Cardinality &amount);
 
-/// Who stands behind an answer: "stated or agreed by a person".
+/// Who stands behind an answer: "stated by a person".
 QString saidByText(SaidBy said);
 
 } // namespace sw::services

@@ -14,13 +14,12 @@ enum class AnswerState {
     Missing
 };
 
-/// Who stands behind an answer. What a person stated and what they agreed with look the same in a project, but for
-/// placements and patterns.
+/// Who stands behind an answer.
 enum class SaidBy {
     Nobody,
     Program, ///< it assumes or chose it
     Person,
-    Agreed,   ///< a person, with what the program recommended
+    Agreed,   ///< a person, with what the program took or recommended
     Declined, ///< a person, what the program recommended
     Data,     ///< measured by an import
     DataOrPerson,

@@ -152,8 +152,8 @@ private:
         const auto isSampled = [this](const schema::RelationshipEnd &end) {
             return m_model.entity(end.entity)->sampled.documents > 0;
         };
-        if (!count.guessed && isSampled(counted) && isSampled(other))
-            made.said = SaidBy::DataOrPerson;
+        if (!count.guessed && (count.agreed || (isSampled(counted) && isSampled(other))))
+            made.said = count.agreed ? SaidBy::Agreed : SaidBy::DataOrPerson;
         QString counts = atA ? QStringLiteral("[1,1,1]") : QStringLiteral("[0,40,2000]");
         if (!atA)
             tellContradiction(link, made, counts);
@@ -267,7 +267,7 @@ private:
         const bool isAutomatic = link.placement == schema::Placement::Automatic;
         MethodQuestion made = of(link, Asked::Placement,
                                  !decision->violated.isEmpty() || isOutdated ? AnswerState::Missing
-                                 : isAutomatic                               ? AnswerState::Assumed
+                                 : isAutomatic || link.isDoubted()           ? AnswerState::Assumed
                                                                              : AnswerState::Given);
         made.placement = decision->recommended;
         if (!isAutomatic)
@@ -281,7 +281,9 @@ private:
                       : isOutdated      ? Text::tr("%1, which was agreed; now %2 is recommended").arg(stored, better)
                       : link.isAgreed() ? Text::tr("%1, recommended and agreed").arg(stored)
                                         : stored;
-        made.reason = decision->violated.isEmpty() ? decision->reasons.value(0) : decision->violated.first().text;
+        made.reason = !decision->violated.isEmpty() ? decision->violated.first().text
+                      : link.isDoubted() ? Text::tr("You decided this before an operation came that reads both.")
+                                         : decision->reasons.value(0);
         const schema::Placement settled =
             decision->violated.isEmpty() ? decision->recommended : schema::Placement::Automatic;
         QStringList assignments{QStringLiteral("placement=") + schema::nameOf(settled)};

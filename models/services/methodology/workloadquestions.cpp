@@ -140,8 +140,10 @@ private:
         count.reason = Text::tr("Counts decide how large collections and indexes get, and whether what is used fits in "
                                 "memory.");
         count.answer = amountText(entity.count);
-        if (isSampled(entity) && !entity.count.guessed)
-            count.said = SaidBy::DataOrPerson;
+        if (!entity.count.guessed)
+            count.said = entity.count.agreed ? SaidBy::Agreed
+                         : isSampled(entity) ? SaidBy::DataOrPerson
+                                             : SaidBy::Person;
         count.command = setCommand(entity.name, QStringLiteral("count=[0,5000,20000]"));
         m_questions << count;
         askSize(entity);
@@ -172,14 +174,20 @@ private:
             size.answer =
                 unknown.isEmpty() ? knownSizes(entity) : Text::tr("the usual size of %1").arg(sizesOf(entity, unknown));
         if (size.state == AnswerState::Given)
-            size.said = isSampled(entity)                   ? SaidBy::Data
-                        : fieldsOfAnySize(entity).isEmpty() ? SaidBy::Model
-                                                            : SaidBy::Person;
+            size.said = isSampled(entity) ? SaidBy::Data : saidBySizes(fieldsOfAnySize(entity));
         if (!unknown.isEmpty())
             size.command =
                 setCommand(entity.name + QLatin1Char('.') + schema::fieldPath(entity.fields, unknown.first()->id),
                            QStringLiteral("averageBytes=40"));
         m_questions << size;
+    }
+
+    static SaidBy saidBySizes(const QList<const schema::Field *> &fields)
+    {
+        return fields.isEmpty() ? SaidBy::Model
+               : std::all_of(fields.cbegin(), fields.cend(), [](const auto *field) { return field->isSizeAgreed(); })
+                   ? SaidBy::Agreed
+                   : SaidBy::Person;
     }
 
     static QString knownSizes(const schema::Entity &entity)
@@ -228,6 +236,8 @@ private:
             Text::tr("How often does “%1” run?").arg(operation.name),
             Text::tr("Rates decide between embedding and linking: what runs often should touch few documents."),
             operation.perSecond > 0 ? schema::rateText(operation) : QString(), QStringLiteral("perSecond=40/s"));
+        if (m_questions.last().state == AnswerState::Given && operation.isRateAgreed())
+            m_questions.last().said = SaidBy::Agreed;
         askFound(operation);
         if (m_goal == Goal::Performance)
             askQualities(operation);
@@ -238,13 +248,32 @@ private:
     {
         const design::FoundDocuments found = design::documentsFound(m_model, operation);
         const schema::Entity *entity = m_model.entity(operation.entity);
-        if (!entity || (!found.guessed && !operation.selectivity))
+        if (!entity || (!found.isGuessed() && !operation.selectivity))
             return;
         m_questions << of(
-            operation, Asked::Found, found.guessed ? AnswerState::Assumed : AnswerState::Given,
+            operation, Asked::Found, found.isGuessed() ? AnswerState::Assumed : AnswerState::Given,
             Text::tr("How many documents of “%2” does “%1” find at a time?").arg(operation.name, entity->name),
-            Text::tr("Each document that is found is read, and what it links to is looked up for each."),
+            Text::tr("Each document that is found is read, and what it links to is looked up for each.") +
+                guessText(found.by),
             base::countText(found.number), QStringLiteral("selectivity=1"));
+        if (operation.isFoundAgreed())
+            m_questions.last().said = SaidBy::Agreed;
+    }
+
+    static QString guessText(design::FoundDocuments::By by)
+    {
+        using By = design::FoundDocuments::By;
+        switch (by) {
+        case By::Known:
+            return {};
+        case By::One:
+            return QLatin1Char(' ') + Text::tr("It compares values and wants no order, so it is taken to find one.");
+        case By::Page:
+            return QLatin1Char(' ') + Text::tr("Nothing tells, so a page of a list is assumed.");
+        case By::All:
+            return QLatin1Char(' ') + Text::tr("Nothing tells, so all of them are assumed.");
+        }
+        return {};
     }
 
     void askQualities(const schema::Operation &operation)

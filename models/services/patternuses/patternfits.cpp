@@ -57,12 +57,16 @@ int rankOf(const PatternFit &fit)
     return static_cast<int>(fit.group) * 4 + (fit.used ? 0 : fit.required ? 1 : fit.score ? 2 : 3);
 }
 
-/// The best place that is not of the selection.
-QString placeElsewhere(const schema::ModelIndex &model, const QString &pattern,
-                       const QList<patterns::Finding> &findings, const Judged &judged,
-                       const patterns::Target &selection)
+/// Where it is used beyond the selection, else the best place there; none: an empty one.
+patterns::Target placeElsewhere(const schema::ModelIndex &model, const QString &pattern,
+                                const QList<patterns::Finding> &findings, const Judged &judged,
+                                const patterns::Target &selection)
 {
-    const patterns::Finding *best = nullptr;
+    for (const schema::PatternUse &use : model.model().patterns) {
+        if (use.enabled && use.pattern == pattern && !concerns(model, selection, patterns::targetOf(use)))
+            return patterns::targetOf(use);
+    }
+    patterns::Target best;
     double most = -1;
     for (const patterns::Finding &finding : findings) {
         if (!finding.possible() || concerns(model, selection, finding.target))
@@ -70,11 +74,11 @@ QString placeElsewhere(const schema::ModelIndex &model, const QString &pattern,
         const advisor::Explanation *found = judged.value({pattern, finding.target});
         const double score = found != nullptr ? found->score : 0;
         if (score > most) {
-            best = &finding;
+            best = finding.target;
             most = score;
         }
     }
-    return best != nullptr ? patterns::targetName(model.model(), best->target) : QString();
+    return best;
 }
 
 bool touches(const schema::ModelIndex &model, const patterns::Target &place, const schema::EntityId &entity)
@@ -124,7 +128,7 @@ bool concerns(const schema::ModelIndex &model, const patterns::Target &selection
 }
 
 QList<patterns::Target> placesFor(const schema::Model &model, const QString &pattern,
-                                  const QList<patterns::Finding> &findings, const QList<patterns::Target> &also)
+                                  const QList<patterns::Finding> &findings)
 {
     QList<patterns::Target> places;
     patterns::Targets taken;
@@ -150,8 +154,6 @@ QList<patterns::Target> placesFor(const schema::Model &model, const QString &pat
         if (known == nullptr || known->takes(index, place))
             add(place);
     };
-    for (const patterns::Target &place : also)
-        addTaken(place);
     for (const schema::Relationship &link : model.relationships)
         addTaken({{}, link.id, {}});
     for (const schema::Entity &entity : model.entities)
@@ -163,7 +165,7 @@ patterns::Target placeNear(const schema::Model &model, const QString &pattern, c
                            const patterns::Target &selection)
 {
     const schema::ModelIndex index(model);
-    const QList<patterns::Target> places = placesFor(model, pattern, findings, {});
+    const QList<patterns::Target> places = placesFor(model, pattern, findings);
     const auto near = std::find_if(places.cbegin(), places.cend(),
                                    [&](const patterns::Target &each) { return concerns(index, selection, each); });
     if (near != places.cend())
@@ -197,8 +199,15 @@ QList<PatternFit> patternFits(const schema::ModelIndex &model, const PatternFind
         fit.group = fit.places == 0 && !fit.used ? PatternFit::Group::NotMet
                     : weak                       ? PatternFit::Group::Possible
                                                  : PatternFit::Group::Fits;
-        if (fit.group == PatternFit::Group::NotMet)
-            fit.elsewhere = placeElsewhere(model, fit.pattern, findings.value(fit.pattern), byPlace, selection);
+        if (fit.group == PatternFit::Group::NotMet) {
+            const patterns::Target other =
+                placeElsewhere(model, fit.pattern, findings.value(fit.pattern), byPlace, selection);
+            fit.elsewhere = other == patterns::Target() ? QString() : patterns::targetName(model.model(), other);
+            if (!fit.looked)
+                fit.target = other;
+        }
+        if (fit.target != patterns::Target())
+            fit.place = patterns::targetName(model.model(), fit.target);
         if (!fit.looked)
             fit.obstacle = fit.elsewhere.isEmpty() ? Text::tr("nothing in this model it applies to")
                                                    : Text::tr("it does not concern what is selected");

@@ -25,22 +25,23 @@ struct PatternFit
     Group group = Group::NotMet;
     bool used = false;           ///< there, switched on
     qsizetype places = 0;        ///< where it is possible
-    patterns::Target target;     ///< the best place, or one where it was looked at
+    patterns::Target target;     ///< the best place, or one where it was looked at, or the one elsewhere
+    QString place;               ///< the target in words
     bool looked = false;         ///< there is such a place
     std::optional<double> score; ///< 0 to 100, of the best place; nothing: not judged
     bool required = false;
     QString obstacle;  ///< why it is not possible
-    QString elsewhere; ///< a place beyond the selection where it is possible, the best one that is known; empty: none
+    QString elsewhere; ///< a place beyond the selection where it is used, or the best one that is known; empty: none
 };
 
 /// Whether a pattern at \p place concerns \p selection: the same relationship; or the entity, its relationships
 /// included, and with a path only that field. An empty selection is the whole model.
 bool concerns(const schema::ModelIndex &model, const patterns::Target &selection, const patterns::Target &place);
 
-/// Where \p pattern can be tried: where it is used, where it is possible, where it was looked at, \p also, and
-/// everything else that is of a kind that it takes; each place once.
+/// Where \p pattern can be tried: where it is used, where it is possible, where it was looked at, and everything else
+/// that is of a kind that it takes; each place once.
 QList<patterns::Target> placesFor(const schema::Model &model, const QString &pattern,
-                                  const QList<patterns::Finding> &findings, const QList<patterns::Target> &also);
+                                  const QList<patterns::Finding> &findings);
 
 /// The first of those places that concerns \p selection, else the first one; where it takes none, the first entity.
 patterns::Target placeNear(const schema::Model &model, const QString &pattern, const QList<patterns::Finding> &findings,

@@ -50,10 +50,11 @@ public:
             m_with.patterns << m_use;
     }
 
-    PatternTrial run(const base::Progress &progress, const EarlyTrial &early)
+    PatternTrial run(const base::Progress &progress, const EarlyTrial &early,
+                     const std::shared_ptr<const PricedDesign> &without)
     {
         const schema::ModelIndex index(m_with);
-        const design::Design before = patterns::designWithout(index, m_use.id);
+        const design::Design before = without ? without->design : patterns::designWithout(index, m_use.id);
         judge(index, before);
         m_trial.conflicts = patterns::conflictsOf(index, m_use);
         const patterns::UseContext context{index, m_use, patterns::completeParameters(m_pattern, index, m_use)};
@@ -68,21 +69,25 @@ public:
             return m_trial;
         warn(after);
         m_trial.documents = compareDocuments(before, after);
-        compareRules(before, after);
-        compareIndexes(before, after);
         if (progress.isCancelled())
             return m_trial;
-        const PricedDesign was = price(index, before);
+        m_trial.without = without ? without : std::make_shared<const PricedDesign>(price(index, before));
+        if (progress.isCancelled())
+            return m_trial;
         const PricedDesign is = price(index, after);
-        m_trial.before = was.sizes;
+        m_trial.before = m_trial.without->sizes;
         m_trial.after = is.sizes;
         takeAverages(m_trial.documents, *m_trial.before, *m_trial.after);
-        m_trial.effects = effectRows(was, is);
+        m_trial.effects = effectRows(*m_trial.without, is);
         if (early)
             early(m_trial);
         if (progress.isCancelled())
             return m_trial;
+        compareRules(before, after);
+        compareIndexes(before, after);
         collectCode(index, after);
+        if (progress.isCancelled())
+            return m_trial;
         if (auto migration = patternMigration(index, m_use, before, after))
             m_trial.migration = std::move(*migration);
         else
@@ -199,7 +204,7 @@ private:
 } // namespace
 
 PatternTrial tryPattern(const schema::Model &model, const schema::PatternUse &use, const base::Progress &progress,
-                        const EarlyTrial &early)
+                        const EarlyTrial &early, const std::shared_ptr<const PricedDesign> &without)
 {
     const patterns::Pattern *pattern = patterns::PatternRegistry::instance().find(use.pattern);
     if (!pattern) {
@@ -207,7 +212,7 @@ PatternTrial tryPattern(const schema::Model &model, const schema::PatternUse &us
         unknown.refusal = Text::tr("This version does not know the pattern; it is kept as it is.");
         return unknown;
     }
-    return Trial(model, use, *pattern).run(progress, early);
+    return Trial(model, use, *pattern).run(progress, early, without);
 }
 
 } // namespace sw::services

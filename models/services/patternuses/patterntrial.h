@@ -8,6 +8,7 @@
 #include "models/services/patternuses/patternmigration.h"
 
 #include <functional>
+#include <memory>
 
 namespace sw::services
 {
@@ -44,15 +45,17 @@ struct PatternTrial
     qsizetype indexesAdded = 0;
     qsizetype indexesDropped = 0;
     std::optional<PatternMigration> migration;
-    QString noMigration; ///< why there is none
+    QString noMigration;                         ///< why there is none
+    std::shared_ptr<const PricedDesign> without; ///< null where nothing was priced
 };
 
-/// Gets a trial that has everything but code and migration.
+/// Gets a trial that has everything but code, rules, indexes and migration.
 using EarlyTrial = std::function<void(const PatternTrial &)>;
 
 /// \p model without \p use, and with it switched on; a use of that id in the model is replaced, one without an id is
-/// added. Pure; what worker threads call. What is known so far when cancelled.
+/// added. \p without: where another trial has priced the same model without the use. Pure; what worker threads call.
+/// What is known so far when cancelled.
 PatternTrial tryPattern(const schema::Model &model, const schema::PatternUse &use, const base::Progress &progress = {},
-                        const EarlyTrial &early = {});
+                        const EarlyTrial &early = {}, const std::shared_ptr<const PricedDesign> &without = {});
 
 } // namespace sw::services

@@ -10,8 +10,6 @@
 namespace sw::services
 {
 
-inline constexpr int usualMonths = 60;
-
 /// A design month by month, with its patterns and without each.
 struct GrowthAnswer
 {

@@ -259,7 +259,18 @@ RecordSection RecordBuilder::goals() const
                        tr("Share of the cache"), tr("Patterns")},
                       {},
                       {1, 2, 3, 4, 5, 6}};
+    QList<const GoalDesign *> shown; // by row
     for (const GoalDesign &goal : m_goals) {
+        const QString name = schema::goalText(goal.goal);
+        const QString title = goal.current ? tr("%1 (this design)").arg(name) : name;
+        const auto same = std::find_if(shown.cbegin(), shown.cend(), [&](const GoalDesign *other) {
+            return other->estimate.design.collections == goal.estimate.design.collections;
+        });
+        if (same != shown.cend()) {
+            table.rows[same - shown.cbegin()].first() += QStringLiteral(", ") + title;
+            continue;
+        }
+        shown << &goal;
         const sizing::SizeReport &sizes = goal.estimate.sizes;
         double documents = 0;
         for (const sizing::CollectionSize &size : sizes.collections)
@@ -268,8 +279,7 @@ RecordSection RecordBuilder::goals() const
         for (const schema::PatternUse &use : goal.estimate.design.applied)
             names << patterns::patternName(use.pattern);
         names.removeDuplicates();
-        const QString title = schema::goalText(goal.goal);
-        table.rows << QStringList{goal.current ? tr("%1 (this design)").arg(title) : title,
+        table.rows << QStringList{title,
                                   QString::number(sizes.collections.size()),
                                   base::countText(documents),
                                   base::bytesText(sizes.data),
@@ -278,7 +288,10 @@ RecordSection RecordBuilder::goals() const
                                   base::percentText(sizes.share()),
                                   names.join(QStringLiteral(", "))};
     }
-    section.table({}, table);
+    if (shown.size() == 1 && m_goals.size() > 1)
+        section.paragraph(tr("All three goals lead to the same design."));
+    else
+        section.table({}, table);
     return section;
 }
 
@@ -313,15 +326,16 @@ RecordSection RecordBuilder::growth() const
         section.table({}, table);
     else
         section.paragraph(tr("Nothing is said to grow, so all figures stay as they are."));
+    const int horizon = m_growth->growth.horizon();
     RecordTable limits{{tr("Passes a limit"), tr("Largest"), tr("Typical"), tr("In which design")}, {}, {}};
     for (const LimitRow &row : limitsPassed(*m_growth))
         limits.rows << QStringList{sizing::limitText(row.collection, row.passed),
-                                   sizing::dateText(m_today, row.passed.largest),
-                                   sizing::dateText(m_today, row.passed.usual),
+                                   sizing::dateText(m_today, row.passed.largest, horizon),
+                                   sizing::dateText(m_today, row.passed.usual, horizon),
                                    row.without ? tr("without %1").arg(row.without->title) : tr("as it is")};
     section.table(tr("Arrays and documents that get too large"), limits);
     if (limits.rows.isEmpty())
-        section.paragraph(tr("No array passes 1,000 elements and no document 1 MiB within 100 years."));
+        section.paragraph(sizing::nothingPassedText(horizon));
     if (grows)
         section.paragraph(
             tr("The working set is larger than the cache: %1.").arg(sizing::cacheFullText(m_today, m_growth->growth)));
@@ -387,7 +401,7 @@ Record RecordBuilder::build()
     if (goesOn(0.4, tr("Goals")))
         m_goals = compareGoals(m_model, m_progress);
     if (goesOn(0.7, tr("Growth")))
-        m_growth = growthOf(m_index, m_evaluation, usualMonths, m_progress);
+        m_growth = growthOf(m_index, m_evaluation, sizing::usualMonths, m_progress);
     record.sections << goal() << workload() << diagrams() << decisions();
     record.sections << collectionsSection(m_index, m_evaluation) << indexesSection(m_index, m_evaluation)
                     << sizesSection(m_model, m_evaluation);

@@ -17,6 +17,8 @@
 #include "models/sizing/figures/figure.h"
 #include "models/sizing/figures/sizetexts.h"
 
+#include <cmath>
+
 namespace sw::services
 {
 
@@ -113,9 +115,19 @@ QString sizeSentence(const design::Collection &collection)
     const QString documents = base::countText(collection.documents.likely);
     const QString least = base::bytesText(size.low), likely = base::bytesText(size.likely),
                   most = base::bytesText(size.high);
-    return least == most ? Text::tr("%1 documents of %2.").arg(documents, likely)
-                         : Text::tr("%1 documents of %2, each between %3 and %4 with texts of their usual length.")
-                               .arg(documents, likely, least, most);
+    const QString usual =
+        least == most
+            ? Text::tr("%1 documents of %2.").arg(documents, likely)
+            : Text::tr(
+                  "%1 documents of %2 on average; with texts of their usual length, and arrays no longer than in 99 "
+                  "of 100 documents where that is known, each has between %3 and %4.")
+                  .arg(documents, likely, least, most);
+    if (!std::isfinite(size.maximum.value()))
+        return usual + QLatin1Char(' ') + Text::tr("Nothing limits its arrays.");
+    const QString allowed = base::bytesText(size.maximum);
+    return allowed == most
+               ? usual
+               : usual + QLatin1Char(' ') + Text::tr("The longest texts and arrays allowed make %1.").arg(allowed);
 }
 
 QString usersText(const ListedIndex &index)

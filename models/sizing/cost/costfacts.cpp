@@ -40,7 +40,7 @@ CollectionFacts factsOf(const design::Collection &collection)
 
 double EntityPlace::documentsFor(double items) const
 {
-    return items <= 0 ? 0 : std::max(std::min(items, 1.0), std::ceil(items / perDocument - 1e-9));
+    return std::min(items, std::ceil(items / perDocument - 1e-9));
 }
 
 CostFacts::CostFacts(const schema::ModelIndex &model, const design::DesignIndex &places)
@@ -49,13 +49,15 @@ CostFacts::CostFacts(const schema::ModelIndex &model, const design::DesignIndex 
     m_facts.reserve(places.design().collections.size());
     for (const design::Collection &collection : places.design().collections)
         m_facts.insert(collection.name, factsOf(collection));
+    for (const schema::Operation &operation : model.model().operations)
+        m_found.insert(operation.id, design::foundDocuments(model, operation));
     addEfforts();
     addChanges();
 }
 
 CostFacts::CostFacts(const schema::ModelIndex &model, const design::DesignIndex &places, const CostFacts &similar,
                      const design::Difference &difference)
-    : m_model(model), m_places(places), m_copies(places.design())
+    : m_model(model), m_places(places), m_copies(places.design()), m_found(similar.m_found)
 {
     m_facts.reserve(places.design().collections.size());
     for (const design::Collection &collection : places.design().collections) {
@@ -117,7 +119,7 @@ double CostFacts::askedInVain(const EntityId &entity) const
 
 double CostFacts::foundDocuments(const schema::Operation &operation) const
 {
-    return design::foundDocuments(m_model, operation);
+    return m_found.value(operation.id, 1);
 }
 
 bool CostFacts::isStored(const schema::Operation &operation, const schema::RelationshipId &relationship) const

@@ -51,8 +51,7 @@ public:
     /// Collections besides the first that may hold a document of \p entity, because it is only an abstraction of
     /// several kinds: each has to be asked.
     double askedInVain(const schema::EntityId &entity) const;
-    /// Documents that an execution of \p operation is expected to find in its first entity: as stated, else one by a
-    /// key, a page of twenty by other filters, all for an aggregate without filter.
+    /// Documents that an execution of \p operation is expected to find in its first entity (design::documentsFound).
     double foundDocuments(const schema::Operation &operation) const;
 
     /// What patterns do for \p operation; for an empty id their work of their own.
@@ -68,6 +67,7 @@ private:
     const design::DesignIndex &m_places;
     CopyIndex m_copies;
     QHash<QString, CollectionFacts> m_facts;
+    QHash<schema::OperationId, double> m_found;
     QHash<schema::OperationId, QList<design::Effort>> m_efforts;
 };
 

@@ -86,10 +86,16 @@ QList<Figure> growthFigures(const GrowthPoint &point)
 
 QString cacheFullText(const QDate &today, const Growth &growth)
 {
-    const QString likely = dateText(today, growth.cacheFullAfter);
-    const QString first = dateText(today, growth.cacheFullAtFirst);
-    const QString last = dateText(today, growth.cacheFullAtLast);
-    return first == likely && last == likely ? likely : Text::tr("%1 (%2 to %3)").arg(likely, first, last);
+    const QString likely = dateText(today, growth.cacheFullAfter, growth.horizon());
+    const QString first = dateText(today, growth.cacheFullAtFirst, growth.horizon());
+    const QString last = dateText(today, growth.cacheFullAtLast, growth.horizon());
+    if (first == likely && last == likely)
+        return likely;
+    if (growth.cacheFullAtLast)
+        return Text::tr("%1 (%2 to %3)").arg(likely, first, last);
+    return last == likely ? Text::tr("%1 (%2 at the earliest)", "not within 5 years").arg(likely, first)
+                          : Text::tr("%1 (%2 at the earliest, perhaps %3)", "the last: not within 5 years")
+                                .arg(likely, first, last);
 }
 
 QString fitText(Fit fit)
@@ -135,13 +141,26 @@ QDate dayAfter(const QDate &today, double months)
     return days < 365.25 * 7000 ? today.addDays(static_cast<qint64>(days)) : QDate();
 }
 
-QString dateText(const QDate &today, const std::optional<double> &months)
+QString horizonText(int months)
 {
-    if (!months)
-        return Text::tr("not in 100 years");
-    if (*months <= 0)
-        return Text::tr("today");
-    return QLocale().toString(dayAfter(today, *months), QStringLiteral("MMMM yyyy"));
+    return months % 12 == 0 ? Text::tr("within %n year(s)", nullptr, months / 12)
+                            : Text::tr("within %n month(s)", nullptr, months);
+}
+
+QString dateText(const QDate &today, double months)
+{
+    return months <= 0 ? Text::tr("today") : QLocale().toString(dayAfter(today, months), QStringLiteral("MMMM yyyy"));
+}
+
+QString dateText(const QDate &today, const std::optional<double> &months, int horizon)
+{
+    return months ? dateText(today, *months) : Text::tr("not %1", "within 5 years").arg(horizonText(horizon));
+}
+
+QString nothingPassedText(int horizon)
+{
+    return Text::tr("No array passes 1,000 elements and no document 1 MiB %1.", "within 5 years")
+        .arg(horizonText(horizon));
 }
 
 QString limitText(const QString &collection, const LimitPassed &passed)

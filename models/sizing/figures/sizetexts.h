@@ -24,8 +24,14 @@ QString limitName(LimitPassed::Limit limit);
 QString monthsText(double months);
 /// The day that is \p months from \p today; invalid beyond the year 9999.
 QDate dayAfter(const QDate &today, double months);
-/// "today", "March 2028", "never": when a limit is passed.
-QString dateText(const QDate &today, const std::optional<double> &months);
+/// "within 5 years", "within 18 months".
+QString horizonText(int months);
+/// "today", "March 2028": the month that lies \p months ahead.
+QString dateText(const QDate &today, double months);
+/// The same, "not within 5 years" without it: when what was looked for within \p horizon months happens.
+QString dateText(const QDate &today, const std::optional<double> &months, int horizon);
+/// That growth passes no limit within \p horizon months.
+QString nothingPassedText(int horizon);
 /// "books.reviews: 1,000 elements": what gets too large.
 QString limitText(const QString &collection, const LimitPassed &passed);
 
@@ -33,7 +39,7 @@ QString limitText(const QString &collection, const LimitPassed &passed);
 /// largest document.
 QList<Figure> growthFigures(const GrowthPoint &point);
 /// The month in which the working set gets larger than the cache, and the months between which it may be: "March 2028
-/// (today to never)".
+/// (today at the earliest, perhaps not within 5 years)".
 QString cacheFullText(const QDate &today, const Growth &growth);
 /// How the months of \p collection came about.
 QStringList explainGrowth(const schema::ModelIndex &model, const design::Design &design, const QString &collection,

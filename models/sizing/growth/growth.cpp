@@ -18,8 +18,7 @@ namespace
 {
 
 constexpr double manyElements = 1000;
-constexpr double hundredYears = 1200; ///< months
-constexpr int secondAnchor = 12;      ///< month; growth is fastest in the first year compared with what is there
+constexpr int secondAnchor = 12; ///< month; growth is fastest in the first year compared with what is there
 constexpr size_t manyCollections = 300;
 
 /// The indexes of one collection at one time.
@@ -179,16 +178,16 @@ GrowthPoint pointAt(const Grower &grower, int month)
     return point;
 }
 
-/// Months until \p passed holds, which it goes on to hold ever after.
+/// Months until \p passed holds, which it goes on to hold ever after; none beyond \p horizon.
 template <typename Passed>
-std::optional<double> monthsUntil(const Passed &passed)
+std::optional<double> monthsUntil(int horizon, const Passed &passed)
 {
     if (passed(0))
         return 0;
-    if (!passed(hundredYears))
+    if (!passed(horizon))
         return std::nullopt;
     double before = 0;
-    double after = hundredYears;
+    double after = horizon;
     while (after - before > 0.001) {
         const double middle = (before + after) / 2;
         (passed(middle) ? after : before) = middle;
@@ -202,21 +201,21 @@ void addLimit(QList<LimitPassed> &limits, LimitPassed limit)
         limits.append(limit);
 }
 
-QList<LimitPassed> limitsOf(const Grower &grower)
+QList<LimitPassed> limitsOf(const Grower &grower, int horizon)
 {
     using Limit = LimitPassed::Limit;
     QList<LimitPassed> limits;
     const double kept = grower.population.daysKept;
     for (const GrowingArray &array : grower.arrays.arrays()) {
-        const auto usual =
-            monthsUntil([&](double months) { return array.usualAfter(months * daysPerMonth, kept) >= manyElements; });
-        const auto longest =
-            monthsUntil([&](double months) { return array.longestAfter(months * daysPerMonth, kept) >= manyElements; });
+        const auto usual = monthsUntil(
+            horizon, [&](double months) { return array.usualAfter(months * daysPerMonth, kept) >= manyElements; });
+        const auto longest = monthsUntil(
+            horizon, [&](double months) { return array.longestAfter(months * daysPerMonth, kept) >= manyElements; });
         addLimit(limits, {Limit::Elements, array.path, longest, usual});
     }
     for (const auto &[limit, mebibytes] : {std::pair(Limit::Large, 1.0), std::pair(Limit::Maximum, 16.0)}) {
         const auto until = [&](Length length) {
-            return monthsUntil([&](double months) {
+            return monthsUntil(horizon, [&](double months) {
                 return grower.arrays.document(length, months * daysPerMonth) >= base::mebibytes(mebibytes);
             });
         };
@@ -229,7 +228,7 @@ CollectionGrowth growthOf(const Grower &grower, const GrowthOptions &options)
 {
     CollectionGrowth growth;
     growth.name = grower.collection.name;
-    growth.limits = limitsOf(grower);
+    growth.limits = limitsOf(grower, options.months);
     growth.unknown = grower.arrays.unknown();
     growth.months.reserve(options.months + 1);
     for (int month = 0; month <= options.months; ++month) {

@@ -12,10 +12,13 @@ namespace sw::sizing
 /// Days of a month of the clock: a twelfth of 365.25.
 inline constexpr double daysPerMonth = 30.4375;
 
+/// How far growth is looked at where nobody says otherwise.
+inline constexpr int usualMonths = 60;
+
 struct GrowthOptions
 {
     SizeOptions sizes; ///< what-if counts are those of today
-    int months = 60;
+    int months = usualMonths;
     QHash<QString, base::Bytes> cappedAt; ///< BSON that a capped collection keeps at most, by its name
     schema::Calibration calibration{};    ///< corrects the files, as it does those of estimate()
 };
@@ -43,7 +46,7 @@ struct LimitPassed
     enum class Limit { Elements, Large, Maximum }; ///< 1,000 elements, 1 MiB, 16 MiB
     Limit limit = Limit::Elements;
     QString path; ///< of the array; "" is the document
-    /// Months from today, 0 when it is so already; nothing when not within a hundred years.
+    /// Months from today, 0 when it is so already; nothing when not within the months that were looked at.
     std::optional<double> largest; ///< for the longest arrays
     std::optional<double> usual;   ///< for a document of today that is as usual
 
@@ -66,6 +69,9 @@ struct Growth
     std::optional<double> cacheFullAfter;   ///< months until the working set is larger than the cache
     std::optional<double> cacheFullAtFirst; ///< the same when it is as large as it may be
     std::optional<double> cacheFullAtLast;  ///< and as small
+
+    /// Months that were looked at.
+    int horizon() const { return static_cast<int>(total.size()) - 1; }
 };
 
 /// The design month by month, by formulas alone: documents come at collection.growthPerDay and go after the seconds of

@@ -3,7 +3,7 @@
 function $change$($originalId$, changes) {
   $originals$.updateOne({ _id: $originalId$ }, { $set: changes });
   if (!Object.keys(changes).some(name => [$fieldNames$].includes(name.split(".")[0]))) return;
-  const read = () => EJSON.stringify($originals$.findOne({ _id: $originalId$ }, { $projection$ }));
+  const read = () => EJSON.stringify($originals$.findOne({ _id: $originalId$ }, { $followed$ }));
   let copied;
   for (let found = read(); found !== copied; found = read()) {
     copied = found;

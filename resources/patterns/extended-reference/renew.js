@@ -2,8 +2,8 @@
 function $renew$(document, seconds) {
   for (const copy of $copies$.filter(each => each?._id)) {
     if (new Date() - copy.cached_at < seconds * 1000) continue;
-    const found = $originals$.findOne({ _id: copy._id }, { $projection$ });
-    if (found) $holders$.updateOne({ _id: document._id, $idPath$: copy._id }, { $set: { $target$: $copied$ } }, $filters$);
+    const found = $originals$.findOne({ _id: copy._id }, { $followed$ });
+    if (found) $holders$.updateOne({ _id: document._id, $idPath$: copy._id }, { $set: { $target$: $renewedCopy$ } }, $filters$);
   }
   return $holders$.findOne({ _id: document._id });
 }

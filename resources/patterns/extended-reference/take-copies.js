@@ -2,7 +2,7 @@
 function $refresh$(originals) {
   $originals$.aggregate([
     { $match: originals },
-    { $project: { $projection$ } },
+    { $project: { $followed$ } },
     { $replaceRoot: { newRoot: { copy: "$$ROOT" } } },
     { $lookup: { from: $holdersName$, localField: "copy._id", foreignField: $idPath$, pipeline: [{ $project: { _id: 1 } }], as: "holder" } },
     { $unwind: "$holder" },

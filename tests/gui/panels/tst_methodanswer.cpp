@@ -4,6 +4,8 @@
 
 #include "models/document/edits/projectedits.h"
 #include "models/document/edits/workloadedits.h"
+#include "models/formats/project/projectreader.h"
+#include "models/formats/project/projectwriter.h"
 #include "models/services/methodology/agreement.h"
 #include "tests/support/patience.h"
 #include "views/panels/agreedialog.h"
@@ -234,6 +236,13 @@ void TestMethodAnswer::asksAgainHowToStore()
     guide.answerTogether(QStringLiteral("Yes"));
     QCOMPARE(placement().state, services::AnswerState::Assumed);
     QVERIFY(placement().reason.contains(QStringLiteral("before an operation came")));
+    // It belongs to the project: for who opens it later, and for Undo.
+    const auto opened = formats::readProject(formats::writeProject(guide.project.model()));
+    QVERIFY(opened && opened->model.relationship(id)->isDoubted());
+    guide.project.undo();
+    QCOMPARE(placement().state, services::AnswerState::Given);
+    guide.project.document.history().redo();
+    QCOMPARE(placement().state, services::AnswerState::Assumed);
     do {
         QVERIFY(guide.panel.goToOpen());
     } while (guide.panel.question()->asked != Asked::Placement || guide.panel.question()->relationship != id);

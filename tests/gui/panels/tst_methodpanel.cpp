@@ -43,6 +43,8 @@ private Q_SLOTS:
     void answersAreSteps();
     void leadsToOpenQuestions();
     void goesAroundAllSteps();
+    void skipsNoOpenQuestion();
+    void saysNothingOld();
     void goesBackToTheStepBefore();
     void assumptionsAreAccepted();
     void proposalsMayBeDeclined();
@@ -148,6 +150,53 @@ void TestMethodPanel::goesAroundAllSteps()
     }
     QVERIFY(guide.panel.goToOpen());
     QVERIFY(*guide.panel.question() == first);
+}
+
+/// A step opened at what is missing, past what is assumed before it.
+void TestMethodPanel::skipsNoOpenQuestion()
+{
+    Guide guide;
+    document::editModel(guide.project.document, QStringLiteral("open"), [](schema::Model &model) {
+        model.entities.first().count.guessed = true;
+        model.operations.last().perSecond = 0;
+    });
+    const auto open = [&guide] {
+        QList<services::MethodQuestion> found = guide.panel.methodology().questions;
+        found.removeIf([](const auto &each) { return each.state == services::AnswerState::Given; });
+        return found;
+    };
+    QCOMPARE(open().first().state, services::AnswerState::Assumed);
+    guide.panel.setStep(MethodStep::Workload);
+    QVERIFY(*guide.panel.question() == open().first());
+    // From the middle, those after it come first and those before it then.
+    const QList<services::MethodQuestion> all = open();
+    guide.panel.setStep(MethodStep::Relationships);
+    const qsizetype from = all.indexOf(*guide.panel.question());
+    for (qsizetype i = 1; i <= all.size(); ++i) {
+        QVERIFY(guide.panel.goToOpen());
+        QVERIFY(*guide.panel.question() == all.at((from + i) % all.size()));
+    }
+}
+
+/// After Undo, for instance: what the advisor said of the project before is not said of the present one.
+void TestMethodPanel::saysNothingOld()
+{
+    Guide guide;
+    QVERIFY(guide.fillWithPatterns());
+    const QString reason = guide.panel.question()->reason;
+    const auto shows = [&guide](const QString &text) {
+        const auto all = guide.panel.findChildren<QLabel *>();
+        return std::any_of(all.cbegin(), all.cend(),
+                           [&](const QLabel *label) { return label->isVisible() && label->text() == text; });
+    };
+    QVERIFY(shows(reason));
+    document::editModel(guide.project.document, QStringLiteral("other"),
+                        [](schema::Model &model) { model.operations.first().perSecond += 1; });
+    QVERIFY(!shows(reason));
+    QVERIFY(shows(QStringLiteral("Being computed…")));
+    guide.project.undo();
+    QVERIFY(!shows(reason));
+    QVERIFY(QTest::qWaitFor([&] { return shows(guide.panel.question()->reason); }, sw::test::patience));
 }
 
 /// It stopped at the first question of a step.

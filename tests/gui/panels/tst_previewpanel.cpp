@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/gui/panels/panelfixture.h"
 
+#include "models/design/access/accessresolver.h"
 #include "models/design/shape/anynode.h"
 #include "models/document/edits/projectedits.h"
 #include "models/document/edits/workloadedits.h"
@@ -75,6 +76,7 @@ private Q_SLOTS:
     void leadsToTheField();
     void figuresFollowTheTheme();
     void followsRelationships();
+    void showsWhatAnOperationReads();
 };
 
 void TestPreviewPanel::oneSideWithoutPatterns()
@@ -91,7 +93,7 @@ void TestPreviewPanel::figuresFollowTheTheme()
     QVERIFY(preview.settle());
     const QLabel *largest = nullptr;
     for (const auto *label : preview.panel.findChildren<QLabel *>())
-        largest = label->text().startsWith(QStringLiteral("Largest:")) ? label : largest;
+        largest = label->text().startsWith(QStringLiteral("Longest texts and arrays allowed:")) ? label : largest;
     QVERIFY(largest != nullptr);
     for (const views::ThemeChoice choice : {views::ThemeChoice::Dark, views::ThemeChoice::Light}) {
         views::applyTheme(choice);
@@ -177,6 +179,37 @@ void TestPreviewPanel::followsRelationships()
         followed += preview.panel.collection() != QStringLiteral("books");
     }
     QVERIFY(followed > 1);
+}
+
+/// All documents that it looks into, the first one first; it stayed with what was selected before.
+void TestPreviewPanel::showsWhatAnOperationReads()
+{
+    Preview preview;
+    const auto shown = [&preview] {
+        QStringList names;
+        const DocumentLinesModel &lines = preview.after()->lines();
+        for (int row = 0; row < lines.rowCount(); ++row)
+            names << lines.index(row, 0).data(DocumentLinesModel::NameRole).toString();
+        return names;
+    };
+    bool several = false;
+    for (const schema::Operation &operation : preview.project.model().operations) {
+        preview.project.selection.selectCollection(QStringLiteral("publishers"));
+        QCOMPARE(shown(), QStringList{QStringLiteral("publishers")});
+        preview.project.selection.selectOperation(operation.id);
+        const schema::ModelIndex model(preview.project.model());
+        const design::DesignIndex places(preview.project.derived.design());
+        QStringList wanted;
+        for (const design::Access &access : design::AccessResolver(places, model).of(operation))
+            wanted << access.collection;
+        wanted.removeDuplicates();
+        if (wanted.isEmpty())
+            wanted << places.homeOf(operation.entity)->collection;
+        QCOMPARE(shown(), wanted);
+        QCOMPARE(preview.panel.collection(), wanted.first());
+        several = several || wanted.size() > 1;
+    }
+    QVERIFY(several);
 }
 
 QTEST_MAIN(TestPreviewPanel)

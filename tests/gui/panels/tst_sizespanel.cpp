@@ -298,7 +298,7 @@ void TestSizesPanel::growthFollowsThePatterns()
     for (const sizing::CollectionGrowth &collection : growth.collections) {
         for (const sizing::LimitPassed &passed : collection.limits) {
             QVERIFY(rows.contains(sizing::limitText(collection.name, passed) + QLatin1Char('|') +
-                                  sizing::dateText(QDate::currentDate(), passed.largest)));
+                                  sizing::dateText(QDate::currentDate(), *passed.largest)));
             ++limits;
         }
     }

@@ -29,6 +29,8 @@ private Q_SLOTS:
     void counts();
     void rates_data();
     void rates();
+    void ratesInWords_data();
+    void ratesInWords();
     void periods_data();
     void periods();
     void percents_data();
@@ -123,6 +125,23 @@ void TestText::rates()
 {
     QFETCH(double, rate);
     QTEST(rateText(PerSecond(rate)), "text");
+}
+
+void TestText::ratesInWords_data()
+{
+    QTest::addColumn<double>("perDay");
+    QTest::addColumn<QString>("text");
+    QTest::newRow("many") << 2400. << QStringLiteral("2.4 k a day");
+    QTest::newRow("a few") << 2. << QStringLiteral("2 a day");
+    QTest::newRow("months") << 0.07 << QStringLiteral("2.1 a month");
+    QTest::newRow("years") << 0.003 << QStringLiteral("1.1 a year");
+    QTest::newRow("rare") << 0.0005 << QStringLiteral("one every 5 years");
+}
+
+void TestText::ratesInWords()
+{
+    QFETCH(double, perDay);
+    QTEST(perDayWords(perDay), "text");
 }
 
 void TestText::periods_data()

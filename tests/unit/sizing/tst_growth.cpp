@@ -46,7 +46,12 @@ struct Blog
         design.collections << posts;
     }
     Collection &posts() { return design.collections.first(); }
-    Growth growth() const { return growthOf(schema::ModelIndex(model), design, {}); }
+    Growth growth(int months = usualMonths) const
+    {
+        GrowthOptions options;
+        options.months = months;
+        return growthOf(schema::ModelIndex(model), design, options);
+    }
 };
 
 /// Five bytes, _id, the head of the array, and the array.
@@ -192,7 +197,7 @@ void TestGrowth::documentsWithLongArrays()
 
 void TestGrowth::limits()
 {
-    const CollectionGrowth growth = Blog().growth().collections.first();
+    const CollectionGrowth growth = Blog().growth(600).collections.first();
     const LimitPassed *elements = limit(growth, LimitPassed::Limit::Elements);
     QVERIFY(elements && elements->usual && elements->largest);
     QCOMPARE(elements->path, QStringLiteral("comments"));
@@ -202,9 +207,13 @@ void TestGrowth::limits()
     QVERIFY(large && large->largest);
     const double comments = 100 + 10 * *large->largest * daysPerMonth;
     QVERIFY(std::abs(postBytes(comments) / 1048576 - 1) < 0.001);
-    QVERIFY(!large->usual); // 36,500 comments in a hundred years are 400 kB
+    QVERIFY(!large->usual); // 18,300 comments in fifty years are 200 kB
     QVERIFY(!limit(growth, LimitPassed::Limit::Maximum));
 
+    // What lies beyond the months that are looked at is not told.
+    const CollectionGrowth soon = Blog().growth(12).collections.first();
+    QVERIFY(limit(soon, LimitPassed::Limit::Elements)->largest && !limit(soon, LimitPassed::Limit::Elements)->usual);
+    QVERIFY(!limit(soon, LimitPassed::Limit::Large));
     const CollectionGrowth slow = Blog(1e-6).growth().collections.first();
     QVERIFY(slow.limits.isEmpty());
     Blog long_;
@@ -433,7 +442,9 @@ void TestGrowth::samplesOfTheDesigner()
     builder.model.relationships.first().growthPerParentPerDay = 2;
     const design::Design design = patterns::buildDesign(builder.model);
     QCOMPARE(design.collections.size(), 1);
-    const CollectionGrowth growth = growthOf(schema::ModelIndex(builder.model), design, {}).collections.first();
+    GrowthOptions options;
+    options.months = 600;
+    const CollectionGrowth growth = growthOf(schema::ModelIndex(builder.model), design, options).collections.first();
     const LimitPassed *elements = limit(growth, LimitPassed::Limit::Elements);
     QVERIFY(elements && elements->usual);
     QVERIFY(std::abs(*elements->usual - 990 / 2.0 / daysPerMonth) < 0.002);

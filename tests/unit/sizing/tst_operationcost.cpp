@@ -69,6 +69,8 @@ private Q_SLOTS:
     void agreesWithTheScore();
     void fetchFactorCounts();
     void foundDocuments();
+    void foundByLinkOrValue();
+    void averagesBelowOne();
     void effortsOfPatterns();
     void totals();
 };
@@ -187,6 +189,53 @@ void TestOperationCost::foundDocuments()
     QCOMPARE(built.cost("count colors").documentsRead, 100.0);
     QCOMPARE(built.cost("count").documentsRead, 10000.0);
     QCOMPARE(built.cost("count of a shop").documentsRead, 200.0);
+}
+
+void TestOperationCost::foundByLinkOrValue()
+{
+    ModelBuilder builder;
+    builder.entity("items", 10000, "slug:string:10 color:string:8 sold:bool at:date");
+    builder.entity("shops", 50, "name:string:20!");
+    builder.entity("boxes", 4000, "width:int32");
+    builder.link("shops 1:N items [0,200,900]");
+    builder.link("boxes 1:N items [0,0.4,1]");
+    builder.operation("by slug", "read 1/s items filter=items.slug");
+    builder.operation("list by slug", "read 1/s items filter=items.slug sort=items.at");
+    builder.operation("sold", "read 1/s items filter=items.sold");
+    builder.operation("count by slug", "aggregate 1/s items filter=items.slug");
+    builder.operation("of a shop", "read 1/s items filter=items.shop_id");
+    builder.operation("in a box", "read 1/s items filter=items.box_id");
+    const Built built(builder);
+    const auto found = [&](const char *name) {
+        return sw::design::documentsFound(built.index,
+                                          *built.model.operation(sw::schema::OperationId(QString::fromLatin1(name))));
+    };
+    using By = sw::design::FoundDocuments::By;
+    QCOMPARE(found("by slug").number, 1.0);
+    QCOMPARE(found("by slug").by, By::One);
+    QCOMPARE(found("list by slug").number, 20.0);
+    QCOMPARE(found("list by slug").by, By::Page);
+    QCOMPARE(found("sold").number, 20.0);
+    QCOMPARE(found("count by slug").number, 10000.0);
+    QCOMPARE(found("count by slug").by, By::All);
+    QCOMPARE(found("of a shop").number, 20.0);
+    QCOMPARE(found("of a shop").by, By::Page);
+    QCOMPARE(found("in a box").number, 0.4);
+    QCOMPARE(found("in a box").by, By::Known);
+}
+
+/// A link that four of ten documents have leads to 0.4 of a document, not to one.
+void TestOperationCost::averagesBelowOne()
+{
+    ModelBuilder builder;
+    builder.entity("orders", 10000, "at:date");
+    builder.entity("states", 5, "name:string:10");
+    builder.link("states 1:N orders [0,800,9000] placement=referenceFromB");
+    builder.model.relationships.last().a.perOther = {0, 0.4, 1};
+    builder.operation("list", "read 1/s orders states-orders sort=orders.at");
+    const Built built(builder);
+    QCOMPARE(built.cost("list").documentsRead, 20.0);
+    QCOMPARE(built.cost("list").documentsJoined, 8.0);
 }
 
 void TestOperationCost::effortsOfPatterns()

@@ -219,7 +219,7 @@ void TestSizeExplain::dates_data()
     QTest::newRow("now") << std::optional<double>(0) << "today";
     QTest::newRow("next year") << std::optional<double>(12) << "March 2028";
     QTest::newRow("a little later") << std::optional<double>(12.9) << "April 2028";
-    QTest::newRow("never") << std::optional<double>() << "not in 100 years";
+    QTest::newRow("never") << std::optional<double>() << "not within 5 year(s)";
 }
 
 void TestSizeExplain::dates()
@@ -227,12 +227,22 @@ void TestSizeExplain::dates()
     QFETCH(std::optional<double>, months);
     QLocale::setDefault(QLocale::c());
     const QDate today(2027, 3, 7);
-    QTEST(dateText(today, months), "text");
+    QTEST(dateText(today, months, 60), "text");
     if (months)
         QVERIFY(std::abs(static_cast<double>(today.daysTo(dayAfter(today, *months))) - *months * daysPerMonth) <= 1);
     QVERIFY(!dayAfter(today, 1e7).isValid());
     QCOMPARE(monthsText(0), QStringLiteral("today"));
     QCOMPARE(monthsText(30), QStringLiteral("in 2.5 years"));
+    QCOMPARE(dateText(today, std::nullopt, 18), QStringLiteral("not within 18 month(s)"));
+    Growth growth;
+    growth.total.resize(61);
+    growth.cacheFullAtFirst = 12;
+    QCOMPARE(cacheFullText(today, growth), QStringLiteral("not within 5 year(s) (March 2028 at the earliest)"));
+    growth.cacheFullAfter = 24;
+    QCOMPARE(cacheFullText(today, growth),
+             QStringLiteral("March 2029 (March 2028 at the earliest, perhaps not within 5 year(s))"));
+    growth.cacheFullAtLast = 48;
+    QCOMPARE(cacheFullText(today, growth), QStringLiteral("March 2029 (March 2028 to March 2031)"));
 }
 
 void TestSizeExplain::growth()

@@ -36,8 +36,8 @@ BeforeAfterView::BeforeAfterView(QWidget *parent)
 {
     m_beforeTitle->setElided();
     m_afterTitle->setElided();
-    m_splitter->addWidget(side(m_beforeTitle, nullptr, m_before));
-    m_splitter->addWidget(side(m_afterTitle, m_legend, m_after));
+    m_splitter->addWidget(side(m_beforeTitle, m_before));
+    m_splitter->addWidget(side(m_afterTitle, m_after));
     m_splitter->setChildrenCollapsible(false);
     m_splitter->setSizes({500, 500});
     m_message->setContentsMargins(12, 8, 12, 8);
@@ -47,9 +47,33 @@ BeforeAfterView::BeforeAfterView(QWidget *parent)
     layout->setSpacing(0);
     layout->addWidget(m_message, 0, Qt::AlignTop);
     layout->addWidget(m_splitter, 1);
+    layout->addWidget(m_legend);
+    m_legend->setContentsMargins(10, 3, 10, 3);
+    connect(m_splitter, &QSplitter::splitterMoved, this, &BeforeAfterView::placeLegend);
 }
 
-QWidget *BeforeAfterView::side(TextLabel *title, QWidget *more, DocumentTree *tree)
+/// Beside the title of what has marks; below both where it would leave the title no room.
+void BeforeAfterView::placeLegend()
+{
+    QWidget *line = m_afterTitle->parentWidget();
+    const QMargins around = line->layout()->contentsMargins();
+    const int room = m_splitter->widget(1)->width() - around.left() - around.right() - line->layout()->spacing();
+    const int title = m_afterTitle->fontMetrics().horizontalAdvance(m_afterTitle->text());
+    const bool isBeside = title + m_legend->sizeHint().width() <= room;
+    if (isBeside == (m_legend->parentWidget() == line))
+        return;
+    QLayout *from = isBeside ? layout() : line->layout();
+    from->removeWidget(m_legend);
+    (isBeside ? line->layout() : layout())->addWidget(m_legend);
+}
+
+void BeforeAfterView::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    placeLegend();
+}
+
+QWidget *BeforeAfterView::side(TextLabel *title, DocumentTree *tree)
 {
     auto *host = new QWidget;
     auto *line = new QWidget;
@@ -57,8 +81,6 @@ QWidget *BeforeAfterView::side(TextLabel *title, QWidget *more, DocumentTree *tr
     head->setContentsMargins(10, 5, 10, 5);
     head->addWidget(title, 1);
     title->setMinimumHeight(titleHeight);
-    if (more != nullptr)
-        head->addWidget(more);
     auto *layout = new QVBoxLayout(host);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
@@ -75,6 +97,7 @@ void BeforeAfterView::setTitles(const QString &before, const QString &after)
     m_afterTitle->setText(after);
     m_beforeTitle->parentWidget()->setVisible(!before.isEmpty());
     m_afterTitle->parentWidget()->setVisible(!after.isEmpty());
+    placeLegend();
     m_before->setAccessibleName(before);
     m_after->setAccessibleName(after);
 }
@@ -105,6 +128,7 @@ void BeforeAfterView::setDocuments(const QList<services::ComparedDocument> &docu
         }
     }
     m_legend->setMarks(marks);
+    placeLegend();
     m_before->setDocuments(before, folding);
     m_after->setDocuments(after, folding);
     m_message->hide();

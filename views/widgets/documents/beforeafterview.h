@@ -32,10 +32,14 @@ public:
     void setMessage(const QString &text);
     DocumentTree *before() const { return m_before; }
     DocumentTree *after() const { return m_after; }
-    QSize minimumSizeHint() const override { return {120, 80}; }
+    QSize minimumSizeHint() const override { return {120, 140}; }
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
-    QWidget *side(TextLabel *title, QWidget *more, DocumentTree *tree);
+    QWidget *side(TextLabel *title, DocumentTree *tree);
+    void placeLegend();
 
     TextLabel *m_beforeTitle;
     TextLabel *m_afterTitle;

@@ -24,6 +24,7 @@ using services::LineMark;
 namespace
 {
 
+constexpr int indentOfLines = 14;
 constexpr int signWidth = 24;
 constexpr int sizeWidth = 74;
 constexpr int rowHeight = 19;
@@ -190,7 +191,7 @@ DocumentTree::DocumentTree(QWidget *parent) : QTreeView(parent), m_lines(new Doc
     setItemDelegate(new LineDelegate(this));
     setTreePosition(DocumentLinesModel::Text);
     setHeaderHidden(true);
-    setIndentation(14);
+    setIndentation(indentOfLines);
     setFrameShape(QFrame::NoFrame);
     setAllColumnsShowFocus(false);
     setSelectionBehavior(QAbstractItemView::SelectRows);
@@ -209,6 +210,14 @@ DocumentTree::DocumentTree(QWidget *parent) : QTreeView(parent), m_lines(new Doc
     setFont(fixed);
     connect(this, &QTreeView::expanded, this, [this](const QModelIndex &index) { remember(index, true); });
     connect(this, &QTreeView::collapsed, this, [this](const QModelIndex &index) { remember(index, false); });
+}
+
+/// Where there is little room, names of fields need it more than the steps before them.
+void DocumentTree::resizeEvent(QResizeEvent *event)
+{
+    constexpr int littleRoom = 280;
+    setIndentation(width() < littleRoom ? indentOfLines / 2 : indentOfLines);
+    QTreeView::resizeEvent(event);
 }
 
 void DocumentTree::changeEvent(QEvent *event)

@@ -44,13 +44,13 @@ QSize MarkLegend::sizeHint() const
     int width = 0;
     for (const LineMark mark : m_marks)
         width += boxWidth + 4 + fontMetrics().horizontalAdvance(items::markText(mark)) + gap;
-    return {width, std::max(boxHeight, fontMetrics().height())};
+    return QSize(width, std::max(boxHeight, fontMetrics().height())).grownBy(contentsMargins());
 }
 
 void MarkLegend::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
-    int x = width() - sizeHint().width();
+    int x = width() - sizeHint().width() + contentsMargins().left();
     for (const LineMark mark : m_marks) {
         const QRect box(x, (height() - boxHeight) / 2, boxWidth, boxHeight);
         painter.fillRect(box, markTint(mark));

@@ -137,6 +137,8 @@ int IndicatorStyle::pixelMetric(PixelMetric metric, const QStyleOption *option, 
     if (metric == PM_FocusFrameHMargin)
         return cellMargin;
     const int usual = QProxyStyle::pixelMetric(metric, option, widget);
+    if (metric == PM_TabBarTabHSpace && widget != nullptr && widget->property(tightTabs).toBool())
+        return usual / 2;
     const bool isMark = metric == PM_IndicatorWidth || metric == PM_IndicatorHeight ||
                         metric == PM_ExclusiveIndicatorWidth || metric == PM_ExclusiveIndicatorHeight;
     if (!isMark || widget == nullptr)

@@ -6,6 +6,9 @@
 namespace sw::views
 {
 
+/// Property of a tab bar whose tabs have little around their texts.
+inline constexpr char tightTabs[] = "tightTabs";
+
 /// Draws check boxes whose edges stand out from their ground. Fusion makes them from the window's colour, which leaves
 /// hardly a trace of them on a dark one; so it is with the edges of fields and buttons, which get their own there. The
 /// boxes grow with large text. Buttons of dialogs stand without icons, texts in tables have room at their sides, and

@@ -6,7 +6,6 @@
 #include "models/document/document.h"
 #include "models/formats/project/projectfile.h"
 #include "models/items/selection.h"
-#include "models/record/recordfile.h"
 #include "views/canvas/canvasview.h"
 #include "views/files/comparedialog.h"
 #include "views/files/exportfiledialog.h"
@@ -14,6 +13,7 @@
 #include "views/files/picturedialog.h"
 #include "views/files/printdialog.h"
 #include "views/files/projectnames.h"
+#include "views/files/recorddialog.h"
 #include "views/files/recordjob.h"
 #include "views/files/sampledialog.h"
 #include "views/window/commands/commandmenus.h"
@@ -123,15 +123,10 @@ void exportPicture(MainWindow &window)
 void writeRecord(MainWindow &window)
 {
     const schema::Model &model = window.document().model();
-    QString path = QFileDialog::getSaveFileName(&window, Text::tr("Decision record"),
-                                                proposedPath(window, QStringLiteral(".html")),
-                                                Text::tr("Decision records (*.html *.md *.pdf)"));
-    if (path.isEmpty())
+    RecordDialog dialog(proposedPath(window, {}), &window);
+    if (dialog.exec() != QDialog::Accepted)
         return;
-    if (QFileInfo(path).suffix().isEmpty())
-        path += QStringLiteral(".html");
-    if (const auto format = record::formatOf(path); !format)
-        return window.showError(format.error());
+    const QString path = dialog.path();
     auto *job = new RecordJob(&window);
     QObject::connect(job, &RecordJob::done, &window,
                      [&window](const QString &written) { window.say(Text::tr("Written: %1").arg(written)); });

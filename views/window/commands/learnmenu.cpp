@@ -52,6 +52,20 @@ bool openTask(MainWindow &window, const schema::Model &model, formats::DesignerP
     return true;
 }
 
+/// "Where: Properties (Alt+3) · Problems (Alt+7)", with the keys that the commands have now.
+QString placesText(MainWindow &window, const QStringList &commands)
+{
+    QStringList places;
+    for (const WindowCommand &command : window.actions().commands()) {
+        if (!commands.contains(command.id))
+            continue;
+        const QString name = QString(command.text).remove(QLatin1Char('&')); // its action may count something as well
+        const QString key = window.actions().keysOf(command.id).value(0).toString(QKeySequence::NativeText);
+        places << (key.isEmpty() ? name : QStringLiteral("%1 (%2)").arg(name, key));
+    }
+    return places.isEmpty() ? QString() : Text::tr("Where: %1").arg(places.join(QStringLiteral(" · ")));
+}
+
 /// Stays in sight until the project of the task is left.
 void sayOfTask(MainWindow &window, const TaskNote &note)
 {
@@ -60,9 +74,12 @@ void sayOfTask(MainWindow &window, const TaskNote &note)
             window.actions().action(name)->trigger();
         };
     };
+    const QString places = placesText(window, note.places);
+    QStringList lines{note.text, places};
+    lines.removeAll(QString());
     window.area().notices().put({QStringLiteral("file.task"),
                                  note.status,
-                                 note.text,
+                                 lines.join(QLatin1Char('\n')),
                                  {{Text::tr("Show the lesson"), command("learn.lessons")},
                                   {Text::tr("Back to my project"), command("learn.back")}},
                                  Text::tr("Hide"),
@@ -72,7 +89,7 @@ void sayOfTask(MainWindow &window, const TaskNote &note)
                                                     .arg(back->shortcut().toString(QKeySequence::NativeText)));
                                  },
                                  note.goal,
-                                 note.spoken});
+                                 places.isEmpty() ? note.spoken : note.spoken + QStringLiteral(". ") + places});
 }
 
 LessonWindow &lessonsOf(MainWindow &window)
