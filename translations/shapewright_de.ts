@@ -240,6 +240,10 @@ take NAME: macht sie zum Entwurf des Projekts. Was vorher da war, geht verloren,
         <source>Removed %1; saved %2.</source>
         <translation>%1 entfernt; %2 gespeichert.</translation>
     </message>
+    <message>
+        <source>The design that was there is replaced, and no alternative has it. To keep one, run “alternative %1 add NAME” before “take”.</source>
+        <translation>Der vorige Entwurf ist ersetzt, und keine Alternative enthält ihn. Um einen zu behalten, führen Sie „alternative %1 add NAME“ vor „take“ aus.</translation>
+    </message>
 </context>
 <context>
     <name>AlternativesDialog</name>
@@ -300,10 +304,6 @@ take NAME: macht sie zum Entwurf des Projekts. Was vorher da war, geht verloren,
         <translation>Als Alternative speichern</translation>
     </message>
     <message>
-        <source>Name of this design:</source>
-        <translation>Name dieses Entwurfs:</translation>
-    </message>
-    <message>
         <source>&amp;Take</source>
         <translation>Ü&amp;bernehmen</translation>
     </message>
@@ -322,6 +322,18 @@ take NAME: macht sie zum Entwurf des Projekts. Was vorher da war, geht verloren,
     <message>
         <source>Makes it the design of the project, as one step to undo</source>
         <translation>Macht ihn zum Entwurf des Projekts, in einem Schritt, den „Rückgängig“ zurücknimmt</translation>
+    </message>
+    <message>
+        <source>What it is for</source>
+        <translation>Wozu er dient</translation>
+    </message>
+    <message>
+        <source>&amp;Name of this design:</source>
+        <translation>&amp;Name dieses Entwurfs:</translation>
+    </message>
+    <message>
+        <source>&amp;Description:</source>
+        <translation>&amp;Beschreibung:</translation>
     </message>
 </context>
 <context>
@@ -4729,6 +4741,18 @@ Das Projekt wird gespeichert, außer wenn ein Server den Index ablehnen würde.<
         <source>Give this one another id.</source>
         <translation>Geben Sie dieser eine andere Kennung.</translation>
     </message>
+    <message>
+        <source>step %1, %2</source>
+        <translation>Schritt %1, %2</translation>
+    </message>
+    <message>
+        <source>“%1” tells the number that the step asks for.</source>
+        <translation>„%1“ verrät die Zahl, nach der der Schritt fragt.</translation>
+    </message>
+    <message>
+        <source>Move it below “### answer”, which is shown when the number was given.</source>
+        <translation>Setzen Sie es unter „### answer“, das gezeigt wird, wenn die Zahl genannt ist.</translation>
+    </message>
 </context>
 <context>
     <name>LessonCommand</name>
@@ -4739,24 +4763,6 @@ Das Projekt wird gespeichert, außer wenn ein Server den Index ablehnen würde.<
     <message>
         <source>the file to write; default: standard output</source>
         <translation>die zu schreibende Datei; Vorgabe: Standardausgabe</translation>
-    </message>
-    <message>
-        <source>LESSON is one of the list, or a file of your own: lesson.json with its texts in lesson.md beside it.
-check LESSON: what keeps it from being taught. export LESSON: one HTML page that works offline.
-start LESSON STEP: the project that a task starts from; solve LESSON STEP: the same with its solution; judge LESSON STEP PROJECT: whether it is done.
-figures: the numbers that a lesson can ask for, show and put into its texts.</source>
-        <translation>LESSON ist eine Lektion der Liste oder eine eigene Datei: lesson.json mit den Texten in lesson.md daneben.
-check LESSON: was an der Lektion noch fehlt oder falsch ist. export LESSON: eine HTML-Seite, die offline funktioniert.
-start LESSON STEP: das Projekt, von dem eine Aufgabe ausgeht; solve LESSON STEP: dasselbe mit der Lösung; judge LESSON STEP PROJECT: ob die Aufgabe gelöst ist.
-figures: die Kennzahlen, nach denen eine Lektion fragen, die sie zeigen und in ihre Texte einsetzen kann.</translation>
-    </message>
-    <message>
-        <source>a lesson, or a file</source>
-        <translation>eine Lektion oder eine Datei</translation>
-    </message>
-    <message>
-        <source>with start, solve and judge: a task of the lesson</source>
-        <translation>bei start, solve und judge: eine Aufgabe der Lektion</translation>
     </message>
     <message>
         <source>with judge: the project to look at</source>
@@ -4776,6 +4782,42 @@ figures: die Kennzahlen, nach denen eine Lektion fragen, die sie zeigen und in i
     <message>
         <source>Unknown action &apos;%1&apos;.</source>
         <translation>Unbekannte Aktion &apos;%1&apos;.</translation>
+    </message>
+    <message>
+        <source>LESSON is one of the list, or a file of your own: lesson.json with its texts in lesson.md beside it.
+check LESSON: what keeps it from being taught. export LESSON: one HTML page that works offline.
+start LESSON STEP: the project that a task starts from; solve LESSON STEP: the same with its solution; judge LESSON STEP PROJECT: whether it is done.
+figures: the numbers that a lesson can ask for, show and put into its texts.
+new FILE: a template that works; copy LESSON FILE: a lesson of the list to start from.</source>
+        <translation>LESSON ist eine Lektion der Liste oder eine eigene Datei: lesson.json mit den Texten in lesson.md daneben.
+check LESSON: was an der Lektion noch fehlt oder falsch ist. export LESSON: eine HTML-Seite, die offline funktioniert.
+start LESSON STEP: das Projekt, von dem eine Aufgabe ausgeht; solve LESSON STEP: dasselbe mit der Lösung; judge LESSON STEP PROJECT: ob die Aufgabe gelöst ist.
+figures: die Kennzahlen, nach denen eine Lektion fragen, die sie zeigen und in ihre Texte einsetzen kann.
+new FILE: eine Vorlage, die funktioniert; copy LESSON FILE: eine Lektion der Liste als Ausgangspunkt.</translation>
+    </message>
+    <message>
+        <source>a lesson, or a file; with new: the file to write</source>
+        <translation>eine Lektion oder eine Datei; bei new: die zu schreibende Datei</translation>
+    </message>
+    <message>
+        <source>with start, solve and judge: a task of the lesson; with copy: the file to write</source>
+        <translation>bei start, solve und judge: eine Aufgabe der Lektion; bei copy: die zu schreibende Datei</translation>
+    </message>
+    <message>
+        <source>Warning: %1</source>
+        <translation>Warnung: %1</translation>
+    </message>
+    <message>
+        <source>The file exists and was left as it is.</source>
+        <translation>Die Datei existiert und wurde unverändert gelassen.</translation>
+    </message>
+    <message>
+        <source>Choose another name.</source>
+        <translation>Wählen Sie einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>Wrote %1 and %2.</source>
+        <translation>%1 und %2 geschrieben.</translation>
     </message>
 </context>
 <context>
@@ -27682,6 +27724,94 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <source>the server adds _id, which the rules do not name</source>
         <translation>der Server ergänzt _id, das die Regeln nicht nennen</translation>
     </message>
+    <message>
+        <source>A bracket with a value is expected behind %1.</source>
+        <translation>Hinter %1 wird eine Klammer mit einem Wert erwartet.</translation>
+    </message>
+    <message>
+        <source>%1 does not take this value.</source>
+        <translation>%1 nimmt diesen Wert nicht an.</translation>
+    </message>
+    <message>
+        <source>Write Extended JSON such as %1 or shell notation such as %2.</source>
+        <translation>Schreiben Sie Extended JSON wie %1 oder die Schreibweise der Shell wie %2.</translation>
+    </message>
+    <message>
+        <source>The tolerance is %1 %.</source>
+        <translation>Die Toleranz ist %1 %.</translation>
+    </message>
+    <message>
+        <source>It is in percent: 20 means a fifth.</source>
+        <translation>Sie steht in Prozent: 20 bedeutet ein Fünftel.</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>Zeile %1</translation>
+    </message>
+    <message>
+        <source>The text of the step “%1” stands above that of a step before it.</source>
+        <translation>Der Text des Schritts „%1“ steht über dem eines früheren Schritts.</translation>
+    </message>
+    <message>
+        <source>Put the texts in the order of “steps”, which is that of the lesson.</source>
+        <translation>Ordnen Sie die Texte wie „steps“; das ist die Reihenfolge der Lektion.</translation>
+    </message>
+    <message>
+        <source>Double braces are not closed, or not opened: “%1”.</source>
+        <translation>Doppelte Klammern sind nicht geschlossen oder nicht geöffnet: „%1“.</translation>
+    </message>
+    <message>
+        <source>Write a figure as {{document books}}, in one line.</source>
+        <translation>Schreiben Sie eine Kennzahl als {{document books}}, in einer Zeile.</translation>
+    </message>
+    <message>
+        <source>Write {{%1}} with double braces.</source>
+        <translation>Schreiben Sie {{%1}} mit doppelten Klammern.</translation>
+    </message>
+    <message>
+        <source>a table</source>
+        <translation>eine Tabelle</translation>
+    </message>
+    <message>
+        <source>a heading of a fourth or lower level</source>
+        <translation>eine Überschrift der vierten oder einer tieferen Ebene</translation>
+    </message>
+    <message>
+        <source>a numbered list</source>
+        <translation>eine nummerierte Liste</translation>
+    </message>
+    <message>
+        <source>a list with “*” or “+”</source>
+        <translation>eine Liste mit „*“ oder „+“</translation>
+    </message>
+    <message>
+        <source>a quotation</source>
+        <translation>ein Zitat</translation>
+    </message>
+    <message>
+        <source>a link or a picture</source>
+        <translation>einen Link oder ein Bild</translation>
+    </message>
+    <message>
+        <source>Lessons do not show %1: “%2”.</source>
+        <translation>Lektionen zeigen Folgendes nicht: %1: „%2“.</translation>
+    </message>
+    <message>
+        <source>Use paragraphs, lists with “- ”, **strong**, *emphasis*, `code` and code between lines of ```.</source>
+        <translation>Verwenden Sie Absätze, Listen mit „- “, **stark**, *betont*, `Code` und Code zwischen Zeilen aus ```.</translation>
+    </message>
+    <message>
+        <source>The code at the end is not closed.</source>
+        <translation>Der Code am Ende ist nicht geschlossen.</translation>
+    </message>
+    <message>
+        <source>Add a line with ```.</source>
+        <translation>Fügen Sie eine Zeile mit ``` hinzu.</translation>
+    </message>
+    <message>
+        <source>“{%1}” is shown as it is written, not as a figure.</source>
+        <translation>„{%1}“ wird gezeigt, wie es geschrieben ist, nicht als Kennzahl.</translation>
+    </message>
 </context>
 <context>
     <name>Toast</name>
@@ -27886,10 +28016,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>welche Dokumente ein Validator ablehnt, und warum</translation>
     </message>
     <message>
-        <source>Documents are JSON lines, a JSON array, Extended JSON, or BSON as mongodump writes it; - is standard input. The verdict and the reasons are those of a MongoDB 6.0 server. What cannot be evaluated here ($geoWithin, parts of $expr) is said and never guessed. Dumps of any size are read in constant memory; --json lists every document, else the first refused ones are shown. Exit code 2: documents are refused, or it cannot be said.</source>
-        <translation>Dokumente können als JSON-Zeilen, JSON-Array, Extended JSON oder BSON vorliegen, wie mongodump es schreibt; - ist die Standardeingabe. Urteil und Gründe sind die eines Servers mit MongoDB 6.0. Was hier nicht ausgewertet werden kann ($geoWithin, Teile von $expr), wird angegeben und nie geraten. Dumps beliebiger Größe werden mit gleichbleibendem Speicherbedarf gelesen; --json führt jedes Dokument auf, sonst werden die ersten abgelehnten gezeigt. Exit-Code 2: Dokumente werden abgelehnt, oder es lässt sich nicht entscheiden.</translation>
-    </message>
-    <message>
         <source>a project file (*.shape.json); with --validator, documents</source>
         <translation>eine Projektdatei (*.shape.json); mit --validator Dokumente</translation>
     </message>
@@ -27948,6 +28074,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>documents</source>
         <translation>Dokumente</translation>
+    </message>
+    <message>
+        <source>Documents are JSON lines, a JSON array, Extended JSON, what mongosh prints (ObjectId(&quot;…&quot;) and its like), or BSON as mongodump writes it; - is standard input. The verdict and the reasons are those of a MongoDB 6.0 server. What cannot be evaluated here ($geoWithin, parts of $expr) is said and never guessed. Dumps of any size are read in constant memory; --json lists every document, else the first refused ones are shown. Exit code 2: documents are refused, or it cannot be said.</source>
+        <translation>Dokumente können als JSON-Zeilen, JSON-Array, Extended JSON, was mongosh ausgibt (ObjectId(&quot;…&quot;) und seinesgleichen), oder BSON vorliegen, wie mongodump es schreibt; - ist die Standardeingabe. Urteil und Gründe sind die eines Servers mit MongoDB 6.0. Was hier nicht ausgewertet werden kann ($geoWithin, Teile von $expr), wird angegeben und nie geraten. Dumps beliebiger Größe werden mit gleichbleibendem Speicherbedarf gelesen; --json führt jedes Dokument auf, sonst werden die ersten abgelehnten gezeigt. Exit-Code 2: Dokumente werden abgelehnt, oder es lässt sich nicht entscheiden.</translation>
     </message>
 </context>
 <context>

@@ -99,6 +99,8 @@ void printCommandHelp(Output &out, const Command &command)
     if (!command.details().isEmpty()) {
         out.line();
         for (const QString &paragraph : command.details().split(QLatin1Char('\n'))) {
+            if (paragraph.isEmpty())
+                out.line();
             for (const QString &line : wrapped(paragraph, helpColumns))
                 out.line(line);
         }

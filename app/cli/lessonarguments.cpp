@@ -14,12 +14,16 @@ base::Error missingInLesson(const QString &argument)
             Text::tr("See 'shapewright-cli lesson --help'.")};
 }
 
+bool isLessonFile(const QString &name)
+{
+    return name.endsWith(QLatin1String(".json")) || name.contains(QLatin1Char('/'));
+}
+
 base::Result<formats::Lesson> lessonCalled(const QString &name)
 {
     if (name.isEmpty())
         return missingInLesson(QStringLiteral("LESSON"));
-    const bool isFile = name.endsWith(QLatin1String(".json")) || name.contains(QLatin1Char('/'));
-    return isFile ? formats::loadLessonFile(name) : formats::shippedLesson(name);
+    return isLessonFile(name) ? formats::loadLessonFile(name) : formats::shippedLesson(name);
 }
 
 base::Result<const formats::LessonStep *> taskCalled(const formats::Lesson &lesson, const QString &id)

@@ -9,6 +9,9 @@ namespace sw::cli
 /// Of the command lesson.
 base::Error missingInLesson(const QString &argument);
 
+/// Whether \p name is that of a file, not of a shipped lesson.
+bool isLessonFile(const QString &name);
+
 /// A lesson of the list, or that of a file. Error Usage where \p name is empty.
 base::Result<formats::Lesson> lessonCalled(const QString &name);
 

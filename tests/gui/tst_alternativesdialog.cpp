@@ -7,6 +7,7 @@
 #include "tests/support/patience.h"
 #include "views/patterns/alternativesdialog.h"
 
+#include <QLabel>
 #include <QPushButton>
 #include <QTableWidget>
 #include <QtTest>
@@ -57,7 +58,9 @@ void TestAlternativesDialog::emptyProject()
     QTRY_VERIFY_WITH_TIMEOUT(!dialog.isBusy(), sw::test::patience);
     QVERIFY(!dialog.takeButton()->isEnabled());
     QVERIFY(!dialog.removeButton()->isEnabled());
-    QVERIFY(dialog.add(QStringLiteral("<b>x</b>")));
+    QVERIFY(dialog.add(QStringLiteral("<b>x</b>"), QStringLiteral("for <i>reads</i>")));
+    QCOMPARE(dialog.note()->text(), QStringLiteral("<b>x</b>: for <i>reads</i>"));
+    QVERIFY(!dialog.note()->isHidden());
     QVERIFY(dialog.removeButton()->isEnabled());
     dialog.removeButton()->click();
     QVERIFY(formats::alternativesOf(project.model()).isEmpty());

@@ -233,13 +233,13 @@ void TestStart::helpIsSearched()
     search->setText(QStringLiteral("no such words at all"));
     QCOMPARE(panel.findChild<QListWidget *>()->count(), 1);
     search->clear();
-    QCOMPARE(panel.findChild<QListWidget *>()->count(), 8);
+    QCOMPARE(panel.findChild<QListWidget *>()->count(), 9);
 }
 
 void TestStart::helpIsInBothLanguages()
 {
     const QList<services::HelpPage> english = services::helpPages();
-    QCOMPARE(english.size(), 8);
+    QCOMPARE(english.size(), 9);
     for (const services::HelpPage &page : english) {
         QVERIFY2(!page.title.isEmpty() && page.text.size() > 400, qPrintable(page.id));
         QVERIFY2(page.text.contains(QStringLiteral("](help:")), qPrintable(page.id));

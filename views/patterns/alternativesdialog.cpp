@@ -11,11 +11,11 @@
 
 #include <QComboBox>
 #include <QDialogButtonBox>
+#include <QFormLayout>
 #include <QHBoxLayout>
 #include <QHeaderView>
-#include <QInputDialog>
 #include <QLabel>
-#include <QMessageBox>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QTableWidget>
 #include <QVBoxLayout>
@@ -28,13 +28,12 @@ namespace sw::views
 namespace
 {
 
-base::Result<void> addTo(document::Document &document, const QString &name)
+base::Result<void> addTo(document::Document &document, const QString &name, const QString &description)
 {
-    const services::Fix step{{},
-                             AlternativesDialog::tr("Save the design as %1").arg(base::visibleText(name)),
-                             [&name](schema::Model &model) {
-                                 return services::addAlternative(model, name);
-                             }};
+    const services::Fix step{
+        {}, AlternativesDialog::tr("Save the design as %1").arg(base::visibleText(name)), [&](schema::Model &model) {
+            return services::addAlternative(model, name, description);
+        }};
     if (const auto added = document::applyFix(document, step); !added)
         return added.error();
     return {};
@@ -149,6 +148,18 @@ void AlternativesDialog::fill()
     compare();
 }
 
+/// Of the two that are compared, one a line.
+QString AlternativesDialog::descriptions() const
+{
+    QStringList lines;
+    for (const schema::Alternative &each : formats::alternativesOf(m_document.model())) {
+        const bool isShown = each.name == chosen(m_left) || each.name == chosen(m_right);
+        if (isShown && !each.description.isEmpty())
+            lines << base::visibleText(QStringLiteral("%1: %2").arg(each.name, each.description));
+    }
+    return lines.join(QLatin1Char('\n'));
+}
+
 void AlternativesDialog::compare()
 {
     const bool hasAny = m_right->count() > 1;
@@ -161,10 +172,10 @@ void AlternativesDialog::compare()
     m_take->setToolTip(tr("Makes it the design of the project, as one step to undo"));
     m_take->setEnabled(!name.isEmpty());
     m_remove->setEnabled(!name.isEmpty());
-    m_note->setText(hasAny ? QString()
+    m_note->setText(hasAny ? descriptions()
                            : tr("The project has no alternatives yet. Save this design under a name, then change goal, "
                                 "placements or patterns and compare."));
-    m_note->setVisible(!hasAny);
+    m_note->setVisible(!m_note->text().isEmpty());
     m_job->start([this, model = m_document.model(), left = chosen(m_left),
                   right = chosen(m_right)](const base::Progress &) -> base::Job::Delivery {
         const auto comparison = std::make_shared<const base::Result<services::AlternativeComparison>>(
@@ -195,9 +206,9 @@ void AlternativesDialog::show(const base::Result<services::AlternativeComparison
     }
 }
 
-base::Result<void> AlternativesDialog::add(const QString &name)
+base::Result<void> AlternativesDialog::add(const QString &name, const QString &description)
 {
-    const auto added = addTo(m_document, name);
+    const auto added = addTo(m_document, name, description);
     if (added)
         fill();
     return added;
@@ -235,21 +246,32 @@ void AlternativesDialog::remove()
 
 bool saveAsAlternative(document::Document &document, QWidget *parent)
 {
-    QString name;
-    for (;;) {
-        bool ok = false;
-        name = QInputDialog::getText(parent, AlternativesDialog::tr("Save as alternative"),
-                                     AlternativesDialog::tr("Name of this design:"), QLineEdit::Normal, name, &ok);
-        if (!ok)
-            return false;
-        const auto added = addTo(document, name);
+    QDialog dialog(parent);
+    dialog.setWindowTitle(AlternativesDialog::tr("Save as alternative"));
+    auto *name = new QLineEdit;
+    auto *description = new QLineEdit;
+    name->setMinimumWidth(320);
+    description->setPlaceholderText(AlternativesDialog::tr("What it is for"));
+    auto *problem = new QLabel;
+    problem->setTextFormat(Qt::PlainText);
+    problem->setWordWrap(true);
+    problem->hide();
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
+    auto *layout = new QFormLayout(&dialog);
+    layout->addRow(AlternativesDialog::tr("&Name of this design:"), name);
+    layout->addRow(AlternativesDialog::tr("&Description:"), description);
+    layout->addRow(problem);
+    layout->addRow(buttons);
+    QObject::connect(buttons, &QDialogButtonBox::rejected, &dialog, &QDialog::reject);
+    QObject::connect(buttons, &QDialogButtonBox::accepted, &dialog, [&] {
+        const auto added = addTo(document, name->text(), description->text().trimmed());
         if (added)
-            return true;
-        QMessageBox box(QMessageBox::Warning, AlternativesDialog::tr("Save as alternative"),
-                        base::visibleText(added.error().text()), QMessageBox::Ok, parent);
-        box.setTextFormat(Qt::PlainText);
-        box.exec();
-    }
+            return dialog.accept();
+        problem->setText(base::visibleText(added.error().text()));
+        problem->show();
+        name->setFocus();
+    });
+    return dialog.exec() == QDialog::Accepted;
 }
 
 } // namespace sw::views

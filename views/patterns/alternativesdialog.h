@@ -32,9 +32,10 @@ public:
     explicit AlternativesDialog(document::Document &document, QWidget *parent = nullptr);
 
     /// Keeps the design as it is; the error says what is wrong with the name.
-    base::Result<void> add(const QString &name);
+    base::Result<void> add(const QString &name, const QString &description = {});
     void choose(const QString &left, const QString &right);
     QTableWidget *table() const { return m_table; }
+    QLabel *note() const { return m_note; }
     QPushButton *takeButton() const { return m_take; }
     QPushButton *removeButton() const { return m_remove; }
     bool isBusy() const;
@@ -43,6 +44,7 @@ private:
     QWidget *buildChoice();
     void askForName();
     void fill();
+    QString descriptions() const;
     void compare();
     void show(const base::Result<services::AlternativeComparison> &comparison);
     void take();
@@ -59,7 +61,7 @@ private:
     QPushButton *m_remove;
 };
 
-/// Asks for a name and keeps the design as it is, as one step. False: cancelled.
+/// Asks for a name and a description, and keeps the design as it is, as one step. False: cancelled.
 bool saveAsAlternative(document::Document &document, QWidget *parent);
 
 } // namespace sw::views

@@ -106,10 +106,16 @@ base::Result<int> AlternativeCommand::take(Context &context, Project &project, c
     const auto alternative = services::findAlternative(project.model, name);
     if (!alternative)
         return alternative.error();
+    const bool isKept = services::isKept(project.model);
     const design::Design before = patterns::buildDesign(project.model);
     services::takeAlternative(project.model, *alternative);
     printDesignChanges(context.out, before, patterns::buildDesign(project.model));
-    return save(context, project, tr("Took %1; saved %2.").arg(name, project.path));
+    const auto done = save(context, project, tr("Took %1; saved %2.").arg(name, project.path));
+    if (done && !isKept)
+        say(context, tr("The design that was there is replaced, and no alternative has it. To keep one, run "
+                        "“alternative %1 add NAME” before “take”.")
+                         .arg(project.path));
+    return done;
 }
 
 base::Result<int> AlternativeCommand::runOn(Context &context, const Arguments &arguments, Project &project) const

@@ -7,11 +7,15 @@
 #include "models/base/text.h"
 #include "models/formats/lessons/lessonlibrary.h"
 #include "models/formats/project/projectfile.h"
+#include "models/services/help/helppages.h"
 #include "models/services/lessons/lessoncheck.h"
+#include "models/services/lessons/lessonfiles.h"
 #include "models/services/lessons/lessonpage.h"
 #include "models/services/lessons/lessontasks.h"
 
 #include <QCoreApplication>
+#include <QFileInfo>
+#include <QRegularExpression>
 
 namespace sw::cli
 {
@@ -44,7 +48,7 @@ public:
             "\n"
             R"(  "planted": [{"check", "object", "title"}], "done": [{"text", "now", "met"}], "solution": [texts]}]})"
             "\n"
-            R"(check: {"errors": [{"where", "message", "wayOut"}]})"
+            R"(check: {"errors": [{"where", "message", "wayOut"}], "warnings": like errors})"
             "\n"
             R"(judge: {"done": bool, "conditions": [{"text", "now", "met"}]})"
             "\n"
@@ -54,6 +58,8 @@ public:
     {
         return {QStringLiteral("lesson list"),
                 QStringLiteral("lesson show subset"),
+                QStringLiteral("lesson new my-lesson.json"),
+                QStringLiteral("lesson copy subset my-lesson.json"),
                 QStringLiteral("lesson check my-lesson.json"),
                 QStringLiteral("lesson export subset -o subset.html"),
                 QStringLiteral("lesson start subset task -o task.shape.json"),
@@ -65,6 +71,10 @@ private:
     base::Result<int> list(Context &context, bool asJson) const;
     base::Result<int> show(Context &context, const formats::Lesson &lesson, bool asJson) const;
     base::Result<int> check(Context &context, const formats::Lesson &lesson, bool asJson) const;
+    /// What check found.
+    int report(Context &context, const QList<base::Error> &errors, const QList<base::Error> &warnings,
+               bool asJson) const;
+    base::Result<int> writeFiles(Context &context, const Arguments &arguments) const;
     base::Result<int> exportPage(Context &context, const formats::Lesson &lesson, const QString &target) const;
     base::Result<int> task(Context &context, const Arguments &arguments, const formats::Lesson &lesson) const;
 };
@@ -72,7 +82,22 @@ private:
 QStringList lessonActions()
 {
     return {QStringLiteral("list"),  QStringLiteral("show"),  QStringLiteral("check"), QStringLiteral("export"),
-            QStringLiteral("start"), QStringLiteral("solve"), QStringLiteral("judge"), QStringLiteral("figures")};
+            QStringLiteral("start"), QStringLiteral("solve"), QStringLiteral("judge"), QStringLiteral("figures"),
+            QStringLiteral("new"),   QStringLiteral("copy")};
+}
+
+/// How a lesson is written: the page that the window has, too.
+QString formatInWords()
+{
+    static const QRegularExpression emphasis(QStringLiteral("^\\*\\*|(?<=\\w)\\*\\*(?= )"),
+                                             QRegularExpression::MultilineOption);
+    for (const services::HelpPage &page : services::helpPages()) {
+        if (page.id != QLatin1String("lessons"))
+            continue;
+        QString text = page.text.section(QLatin1Char('\n'), 1, -3).trimmed();
+        return QLatin1Char('\n') + page.title + QStringLiteral("\n\n") + text.remove(emphasis);
+    }
+    return {};
 }
 
 QString LessonCommand::details() const
@@ -81,14 +106,17 @@ QString LessonCommand::details() const
               "check LESSON: what keeps it from being taught. export LESSON: one HTML page that works offline.\n"
               "start LESSON STEP: the project that a task starts from; solve LESSON STEP: the same with its solution; "
               "judge LESSON STEP PROJECT: whether it is done.\n"
-              "figures: the numbers that a lesson can ask for, show and put into its texts.");
+              "figures: the numbers that a lesson can ask for, show and put into its texts.\n"
+              "new FILE: a template that works; copy LESSON FILE: a lesson of the list to start from.") +
+           QLatin1Char('\n') + formatInWords();
 }
 
 QList<Positional> LessonCommand::positionals() const
 {
     return {{QStringLiteral("ACTION"), lessonActions().join(QLatin1String(", ")), true},
-            {QStringLiteral("LESSON"), tr("a lesson, or a file"), false},
-            {QStringLiteral("STEP"), tr("with start, solve and judge: a task of the lesson"), false},
+            {QStringLiteral("LESSON"), tr("a lesson, or a file; with new: the file to write"), false},
+            {QStringLiteral("STEP"),
+             tr("with start, solve and judge: a task of the lesson; with copy: the file to write"), false},
             {QStringLiteral("PROJECT"), tr("with judge: the project to look at"), false}};
 }
 
@@ -133,18 +161,51 @@ base::Result<int> LessonCommand::check(Context &context, const formats::Lesson &
         else if (other->texts.file != lesson.texts.file)
             errors << services::checkLesson(*other);
     }
+    if (errors.isEmpty() && !asJson)
+        say(context, tr("The lesson “%1” is ready: %n step(s).", nullptr, static_cast<int>(lesson.steps.size()))
+                         .arg(base::visibleText(lesson.texts.title)));
+    return report(context, errors, services::lessonWarnings(lesson), asJson);
+}
+
+int LessonCommand::report(Context &context, const QList<base::Error> &errors, const QList<base::Error> &warnings,
+                          bool asJson) const
+{
     if (asJson) {
         base::JsonWriter json;
-        writeLessonErrors(json, errors);
+        writeLessonErrors(json, errors, warnings);
         context.out.write(json.result());
     } else {
-        for (const base::Error &error : std::as_const(errors))
+        for (const base::Error &error : errors)
             context.out.line(error.text());
-        if (errors.isEmpty())
-            say(context, tr("The lesson “%1” is ready: %n step(s).", nullptr, static_cast<int>(lesson.steps.size()))
-                             .arg(base::visibleText(lesson.texts.title)));
+        for (const base::Error &warning : warnings)
+            context.out.line(tr("Warning: %1").arg(warning.text()));
     }
     return errors.isEmpty() ? ExitCode::done : ExitCode::usage;
+}
+
+base::Result<int> LessonCommand::writeFiles(Context &context, const Arguments &arguments) const
+{
+    const bool copies = arguments.positional(QStringLiteral("ACTION")) == QLatin1String("copy");
+    const QString lesson = arguments.positional(QStringLiteral("LESSON"));
+    QString path = copies ? arguments.positional(QStringLiteral("STEP")) : lesson;
+    if (path.isEmpty())
+        return missingInLesson(copies && lesson.isEmpty() ? QStringLiteral("LESSON") : QStringLiteral("FILE"));
+    if (!path.endsWith(QLatin1String(".json")))
+        path += QLatin1String(".json");
+    const auto files = copies ? services::copiedLesson(lesson, path) : services::templateLesson(path);
+    if (!files)
+        return files.error();
+    for (const QString &each : {path, files->textsPath}) {
+        if (QFileInfo::exists(each))
+            return base::Error{base::ErrorCode::File, tr("The file exists and was left as it is."), each,
+                               tr("Choose another name.")};
+    }
+    if (const auto written = writeResult(context, path, files->steps); !written)
+        return written.error();
+    if (const auto written = writeResult(context, files->textsPath, files->texts); !written)
+        return written.error();
+    say(context, tr("Wrote %1 and %2.").arg(base::visibleText(path), base::visibleText(files->textsPath)));
+    return ExitCode::done;
 }
 
 base::Result<int> LessonCommand::exportPage(Context &context, const formats::Lesson &lesson,
@@ -213,7 +274,14 @@ base::Result<int> LessonCommand::run(Context &context, const Arguments &argument
         reportFigures(context.out, asJson);
         return ExitCode::done;
     }
-    const auto lesson = lessonCalled(arguments.positional(QStringLiteral("LESSON")));
+    const QString name = arguments.positional(QStringLiteral("LESSON"));
+    if (action == QLatin1String("new") || action == QLatin1String("copy"))
+        return writeFiles(context, arguments);
+    if (action == QLatin1String("check") && isLessonFile(name)) {
+        if (const QList<base::Error> errors = formats::errorsOfLessonFile(name); !errors.isEmpty())
+            return report(context, errors, {}, asJson);
+    }
+    const auto lesson = lessonCalled(name);
     if (!lesson)
         return lesson.error();
     if (action == QLatin1String("show"))

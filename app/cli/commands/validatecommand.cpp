@@ -33,12 +33,12 @@ public:
     QString summary() const override { return tr("which documents a validator refuses, and why"); }
     QString details() const override
     {
-        return tr(
-            "Documents are JSON lines, a JSON array, Extended JSON, or BSON as mongodump writes it; - is standard "
-            "input. The verdict and the reasons are those of a MongoDB 6.0 server. What cannot be evaluated here "
-            "($geoWithin, parts of $expr) is said and never guessed. Dumps of any size are read in constant "
-            "memory; --json lists every document, else the first refused ones are shown. Exit code 2: documents "
-            "are refused, or it cannot be said.");
+        return tr("Documents are JSON lines, a JSON array, Extended JSON, what mongosh prints (ObjectId(\"…\") and its "
+                  "like), or BSON as mongodump writes it; - is standard "
+                  "input. The verdict and the reasons are those of a MongoDB 6.0 server. What cannot be evaluated here "
+                  "($geoWithin, parts of $expr) is said and never guessed. Dumps of any size are read in constant "
+                  "memory; --json lists every document, else the first refused ones are shown. Exit code 2: documents "
+                  "are refused, or it cannot be said.");
     }
     QList<Positional> positionals() const override
     {

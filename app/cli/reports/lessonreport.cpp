@@ -241,16 +241,21 @@ base::Result<void> writeLesson(base::JsonWriter &json, const services::LessonBen
     return {};
 }
 
-void writeLessonErrors(base::JsonWriter &json, const QList<base::Error> &errors)
+void writeLessonErrors(base::JsonWriter &json, const QList<base::Error> &errors, const QList<base::Error> &warnings)
 {
-    json.beginObject().key(QStringLiteral("errors")).beginArray();
-    for (const base::Error &error : errors)
-        json.beginObject()
-            .member(QStringLiteral("where"), error.where)
-            .member(QStringLiteral("message"), error.message)
-            .member(QStringLiteral("wayOut"), error.wayOut)
-            .end();
-    json.end().end();
+    json.beginObject();
+    for (const auto &[name, list] :
+         {std::pair(QStringLiteral("errors"), errors), std::pair(QStringLiteral("warnings"), warnings)}) {
+        json.key(name).beginArray();
+        for (const base::Error &error : list)
+            json.beginObject()
+                .member(QStringLiteral("where"), error.where)
+                .member(QStringLiteral("message"), error.message)
+                .member(QStringLiteral("wayOut"), error.wayOut)
+                .end();
+        json.end();
+    }
+    json.end();
 }
 
 void printVerdict(Output &out, const QList<services::TaskCondition> &conditions)

@@ -15,7 +15,7 @@ void writeLessons(base::JsonWriter &json, const QList<formats::Lesson> &lessons)
 base::Result<void> printLesson(Output &out, const services::LessonBench &bench);
 base::Result<void> writeLesson(base::JsonWriter &json, const services::LessonBench &bench);
 
-void writeLessonErrors(base::JsonWriter &json, const QList<base::Error> &errors);
+void writeLessonErrors(base::JsonWriter &json, const QList<base::Error> &errors, const QList<base::Error> &warnings);
 
 void printVerdict(Output &out, const QList<services::TaskCondition> &conditions);
 void writeVerdict(base::JsonWriter &json, const QList<services::TaskCondition> &conditions);

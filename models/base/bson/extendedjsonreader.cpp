@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/base/bson/extendedjsonreader.h"
 
-#include "models/base/bson/bsonfield.h"
+#include "models/base/bson/bsonfields.h"
 #include "models/base/bson/extendedjsonvalue.h"
 #include "models/base/bson/jsontext.h"
+#include "models/base/bson/shellvalue.h"
 #include "models/base/texts.h"
 
 #include <algorithm>
@@ -27,6 +28,19 @@ const char *behindBlanks(const char *at, const char *end)
     while (at < end && (*at == ' ' || *at == '\n' || *at == '\r' || *at == '\t'))
         ++at;
     return at;
+}
+
+bool isNameStart(char c)
+{
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_' || c == '$';
+}
+
+/// With points in it: "Binary.createFromBase64".
+QByteArrayView nameAt(const char *at, const char *end)
+{
+    const char *const behind =
+        std::find_if_not(at, end, [](char c) { return isNameStart(c) || isDigit(c) || c == '.'; });
+    return {at, behind};
 }
 
 /// Of "NaN", "Infinity" and "-Infinity".
@@ -68,7 +82,7 @@ ExtendedJsonReader::Status ExtendedJsonReader::read(const char *begin, const cha
         if (step != Step::Ok)
             break;
         const char c = *m_at;
-        if ((c == '}' || c == ']') && !(m_expectValue && !m_justOpened)) {
+        if ((c == '}' || c == ']') && (m_shell || !m_expectValue || m_justOpened)) {
             step = close(c);
         } else if (m_expectValue) {
             step = m_frames.back().array ? item() : member();
@@ -99,6 +113,17 @@ ExtendedJsonReader::Step ExtendedJsonReader::badText()
 ExtendedJsonReader::Step ExtendedJsonReader::skipBlanks()
 {
     m_at = behindBlanks(m_at, m_end);
+    while (m_shell && m_at < m_end && *m_at == '/') {
+        if (m_at + 1 == m_end)
+            return m_at = m_end, badText();
+        if (m_at[1] != '/' && m_at[1] != '*')
+            break;
+        const QByteArrayView close = m_at[1] == '*' ? QByteArrayView("*/") : QByteArrayView("\n");
+        const qsizetype found = QByteArrayView(m_at + 2, m_end).indexOf(close);
+        if (found < 0)
+            return m_at = m_end, badText();
+        m_at = behindBlanks(m_at + 2 + found + close.size(), m_end);
+    }
     return m_at < m_end ? Step::Ok : badText();
 }
 
@@ -113,13 +138,14 @@ ExtendedJsonReader::Step ExtendedJsonReader::item()
 
 ExtendedJsonReader::Step ExtendedJsonReader::member()
 {
-    if (*m_at != '"')
+    const bool isQuoted = *m_at == '"' || (m_shell && *m_at == '\'');
+    if (!isQuoted && !(m_shell && isNameStart(*m_at)))
         return bad(Text::tr("The name of a member in double quotes is expected here."));
     m_typeAt = m_out.size();
     m_out.number(BsonType::Null);
     const qsizetype nameAt = m_out.size();
     const char *const start = m_at;
-    if (const Step step = text(true); step != Step::Ok)
+    if (const Step step = isQuoted ? text(true) : plainName(); step != Step::Ok)
         return step;
     const QByteArrayView name(m_out.data() + nameAt, m_out.size() - 1 - nameAt);
     if (m_justOpened && m_frames.size() > 1 && name.startsWith('$'))
@@ -142,10 +168,24 @@ ExtendedJsonReader::Step ExtendedJsonReader::value()
 {
     m_justOpened = false;
     m_expectValue = false;
+    if (m_shell && isNameStart(*m_at)) {
+        const QByteArrayView name = nameAt(m_at, m_end);
+        if (name.end() == m_end)
+            return m_at = m_end, badText();
+        static const QByteArrayList constants{"true", "false", "null", "NaN", "Infinity"};
+        if (!constants.contains(name.toByteArray()))
+            return call(name);
+    }
+    if (m_shell && *m_at == '/')
+        return regex();
     switch (*m_at) {
     case '{':
     case '[':
         return open(*m_at);
+    case '\'':
+        if (!m_shell)
+            return bad(Text::tr("No value begins like this."));
+        [[fallthrough]];
     case '"':
         setType(BsonType::String);
         return text(false);
@@ -164,6 +204,89 @@ ExtendedJsonReader::Step ExtendedJsonReader::value()
             return number();
         return bad(Text::tr("No value begins like this."));
     }
+}
+
+ExtendedJsonReader::Step ExtendedJsonReader::plainName()
+{
+    const QByteArrayView name = nameAt(m_at, m_end);
+    m_out.bytes(name.data(), name.size());
+    m_out.byte('\0');
+    m_at = name.end();
+    return m_at < m_end ? Step::Ok : badText();
+}
+
+ExtendedJsonReader::Step ExtendedJsonReader::call(QByteArrayView name)
+{
+    const char *const start = m_at;
+    m_at = name.end();
+    if (const Step step = skipBlanks(); step != Step::Ok)
+        return step;
+    if (name == "new" && isNameStart(*m_at)) {
+        const QByteArrayView made = nameAt(m_at, m_end);
+        return made.end() == m_end ? (m_at = m_end, badText()) : call(made);
+    }
+    if (name == "undefined")
+        return valueOf(QByteArrayLiteral("null"), name);
+    if (!isShellCall(name)) {
+        m_at = start;
+        return bad(Text::tr("No value begins like this."));
+    }
+    if (*m_at != '(') {
+        m_at = start;
+        return bad(Text::tr("A bracket with a value is expected behind %1.").arg(QString::fromUtf8(name)));
+    }
+    char quote = 0;
+    const char *end = m_at + 1;
+    for (; end < m_end && (quote != 0 || *end != ')'); ++end) {
+        if (*end == quote)
+            quote = 0;
+        else if (quote == 0 && (*end == '"' || *end == '\''))
+            quote = *end;
+    }
+    if (end == m_end)
+        return m_at = m_end, badText();
+    const std::optional<QByteArray> json = shellCallInJson(name, QByteArrayView(m_at + 1, end));
+    if (!json) {
+        m_at = start;
+        return bad(Text::tr("%1 does not take this value.").arg(QString::fromUtf8(name)));
+    }
+    m_at = start;
+    const Step step = valueOf(*json, name);
+    if (step == Step::Ok)
+        m_at = end + 1;
+    return step;
+}
+
+ExtendedJsonReader::Step ExtendedJsonReader::regex()
+{
+    const char *end = m_at + 1;
+    for (bool inClass = false; end < m_end && (inClass || *end != '/') && *end != '\n'; ++end) {
+        inClass = *end == '[' || (inClass && *end != ']');
+        if (*end == '\\' && end + 1 < m_end)
+            ++end;
+    }
+    if (end == m_end)
+        return m_at = m_end, badText();
+    const QByteArrayView flags = nameAt(end + 1, m_end);
+    if (flags.end() == m_end)
+        return m_at = m_end, badText();
+    const Step step = valueOf(shellRegexInJson(QByteArrayView(m_at + 1, end), flags), "/");
+    if (step == Step::Ok)
+        m_at = flags.end();
+    return step;
+}
+
+ExtendedJsonReader::Step ExtendedJsonReader::valueOf(const QByteArray &json, QByteArrayView written)
+{
+    ExtendedJsonReader inner;
+    if (!inner.readWhole("{\"value\":" + json + '}'))
+        return bad(Text::tr("%1 does not take this value.").arg(QString::fromUtf8(written)));
+    const BsonField value = *findField(inner.document(), "value");
+    setType(value.type);
+    m_out.bytes(value.value.data(), value.value.size());
+    if (written == "undefined")
+        m_at = written.end();
+    return Step::Ok;
 }
 
 ExtendedJsonReader::Step ExtendedJsonReader::open(char bracket)
@@ -218,20 +341,27 @@ ExtendedJsonReader::Step ExtendedJsonReader::convertExtended(const Frame &frame)
 ExtendedJsonReader::Step ExtendedJsonReader::text(bool name)
 {
     const qsizetype start = m_out.size();
+    const char quote = *m_at;
     if (!name)
         m_out.number<qint32>(0);
     ++m_at;
     while (true) {
         bool beyondAscii = false;
-        const char *const stop = endOfPlainText(m_at, m_end, beyondAscii);
+        const char *stop = endOfPlainText(m_at, m_end, beyondAscii);
+        if (quote == '\'')
+            stop = std::find(m_at, stop, quote);
         if (beyondAscii && stop < m_end && !QByteArrayView(m_at, stop).isValidUtf8())
             return bad(Text::tr("A text that begins here is not UTF-8."));
         m_out.bytes(m_at, stop - m_at);
         m_at = stop;
-        if (m_at == m_end || (*m_at != '"' && *m_at != '\\'))
-            return badText();
-        if (*m_at == '"')
+        if (m_at < m_end && *m_at == quote)
             break;
+        if (m_at < m_end && *m_at == '"') {
+            m_out.byte(*m_at++);
+            continue;
+        }
+        if (m_at == m_end || *m_at != '\\')
+            return badText();
         if (const Step step = escape(); step != Step::Ok)
             return step;
     }
@@ -249,6 +379,11 @@ ExtendedJsonReader::Step ExtendedJsonReader::escape()
     const bool mayGoOn = escape.status == Status::Half && m_end - m_at < 12 && !m_atEnd;
     if (escape.status == Status::CutOff || mayGoOn)
         return m_at = m_end, badText();
+    if (escape.status == Status::Unknown && m_shell && m_at[1] == '\'') {
+        m_out.byte('\'');
+        m_at += 2;
+        return Step::Ok;
+    }
     if (escape.status == Status::Unknown)
         return bad(Text::tr("A backslash is followed by a character that it cannot stand before."));
     if (escape.status == Status::NoHex)

@@ -24,6 +24,11 @@ public:
         : m_maximumDepth(maximumDepth), m_out(m_bytes), m_converted(m_convertedBytes)
     {}
 
+    /// Reads what mongosh prints, too, and what people write in it: names without quotes or in single ones,
+    /// ObjectId("…") and its like, /regular expressions/, comments, a comma behind the last member.
+    void takeShellNotation() { m_shell = true; }
+    bool takesShellNotation() const { return m_shell; }
+
     /// Reads from \p begin, which must point at the opening brace. NeedMore: the text ended inside the object and \p
     /// atEnd is false; call again with more of it, from the object's begin.
     Status read(const char *begin, const char *end, bool atEnd);
@@ -61,6 +66,11 @@ private:
     Step real(const char *end);
     Step word(QByteArrayView letters, BsonType type);
     Step skipBlanks();
+    Step plainName();
+    Step call(QByteArrayView name);
+    Step regex();
+    /// Puts the one value that \p json writes.
+    Step valueOf(const QByteArray &json, QByteArrayView written);
     Step bad(const QString &problem);
     Step badText();
     /// Replaces the object just closed by the value it stands for, when it is one of Extended JSON.
@@ -74,6 +84,7 @@ private:
     bool m_expectValue = false; ///< behind a name or a comma
     bool m_justOpened = false;
     bool m_sawWholeReals = false;
+    bool m_shell = false;
     std::vector<Frame> m_frames;
     QByteArray m_bytes;
     BsonWriter m_out;

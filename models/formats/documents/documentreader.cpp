@@ -124,6 +124,9 @@ QString DocumentReader::placeOf(qint64 line, qint64 offset) const
 
 QString DocumentReader::usualWayOut() const
 {
+    if (m_json.takesShellNotation() && m_format != DocumentFormat::Bson)
+        return Text::tr("Write Extended JSON such as %1 or shell notation such as %2.")
+            .arg(QStringLiteral("{\"$oid\": \"…\"}"), QStringLiteral("ObjectId(\"…\")"));
     return m_name.isEmpty() ? Text::tr("Correct the text there.")
                             : Text::tr("Correct the file there, or export it again.");
 }
@@ -156,6 +159,34 @@ base::Result<bool> DocumentReader::end()
     return false;
 }
 
+/// To the next document: over blanks, and over comments and signs that part documents in the shell. False at the end.
+bool DocumentReader::skipBetween()
+{
+    if (!m_json.takesShellNotation())
+        return m_window.skipBlanks();
+    while (m_window.skipBlanks()) {
+        const char first = *m_window.begin();
+        const bool parts = m_format == DocumentFormat::JsonSequence && (first == ',' || first == ';');
+        if (!parts && !(first == '/' && m_window.need(2)))
+            return true;
+        if (parts) {
+            m_window.drop(m_window.begin() + 1);
+            continue;
+        }
+        const char second = m_window.begin()[1];
+        if (second != '/' && second != '*')
+            return true;
+        const QByteArrayView close = second == '*' ? QByteArrayView("*/") : QByteArrayView("\n");
+        qsizetype found = -1;
+        while ((found = QByteArrayView(m_window.begin() + 2, m_window.end()).indexOf(close)) < 0) {
+            if (m_window.size() > longestText || !m_window.more())
+                break;
+        }
+        m_window.drop(found < 0 ? m_window.end() : m_window.begin() + 2 + found + close.size());
+    }
+    return false;
+}
+
 base::Result<void> DocumentReader::recognise()
 {
     m_stand = Stand::Items;
@@ -180,13 +211,14 @@ base::Result<void> DocumentReader::recognise()
         m_format = DocumentFormat::Bson;
     if (m_format == DocumentFormat::Bson)
         return {};
-    if (!m_window.skipBlanks())
+    if (!skipBetween())
         return problemAt(m_window.begin(), Text::tr("The input is blank."), usualForms());
     const char first = *m_window.begin();
     if (first == '{')
         return recogniseObject();
     if (first != '[')
-        return problemAt(m_window.begin(), Text::tr("This is neither JSON nor BSON."), usualForms());
+        return problemAt(m_window.begin(), Text::tr("This is neither JSON nor BSON."),
+                         m_json.takesShellNotation() ? usualWayOut() : usualForms());
     m_format = DocumentFormat::JsonArray;
     m_window.drop(m_window.begin() + 1);
     return {};
@@ -266,18 +298,21 @@ base::Result<bool> DocumentReader::readObject()
 
 base::Result<bool> DocumentReader::nextInSequence()
 {
-    return m_window.skipBlanks() ? readObject() : end();
+    return skipBetween() ? readObject() : end();
 }
 
 base::Result<bool> DocumentReader::nextInArray()
 {
     const bool first = m_stand == Stand::Items;
-    if (!m_window.skipBlanks())
+    if (!skipBetween())
         return problemAt(m_window.begin(), Text::tr("The list has no end: the input was cut off."));
-    if (!first && *m_window.begin() == ',') {
+    const bool behindComma = !first && *m_window.begin() == ',';
+    if (behindComma) {
         m_window.drop(m_window.begin() + 1);
-        m_window.skipBlanks();
-    } else if (*m_window.begin() == ']') {
+        skipBetween();
+    }
+    const bool mayEnd = !behindComma || m_json.takesShellNotation();
+    if (mayEnd && m_window.size() > 0 && *m_window.begin() == ']') {
         m_window.drop(m_window.begin() + 1);
         if (m_format == DocumentFormat::JsonLists) {
             m_stand = Stand::AfterItem;
@@ -286,7 +321,8 @@ base::Result<bool> DocumentReader::nextInArray()
         if (!m_window.skipBlanks())
             return end();
         return problemAt(m_window.begin(), Text::tr("Unexpected text after the list."));
-    } else if (!first) {
+    }
+    if (!first && !behindComma) {
         return problemAt(m_window.begin(), Text::tr("A comma or the end of the list is expected here."));
     }
     if (m_window.size() == 0)

@@ -34,6 +34,9 @@ public:
     /// A lone object is a document, whatever its members are.
     void takeObjectsAsDocuments() { m_objectsAreDocuments = true; }
 
+    /// Reads what mongosh prints and takes, too. See ExtendedJsonReader.
+    void takeShellNotation() { m_json.takeShellNotation(); }
+
     /// Steps to the next document; false at the end. Error Format: what is wrong at which line and byte; Error File:
     /// the stream cannot be read.
     base::Result<bool> next();
@@ -67,6 +70,7 @@ private:
     base::Result<bool> readObject();
     base::Result<base::ExtendedJsonReader::Status> parseObject();
     base::Result<bool> end();
+    bool skipBetween();
     QString placeOf(qint64 line, qint64 offset) const;
     QString usualWayOut() const;
     base::Error problemAt(const char *at, const QString &problem, const QString &wayOut = {}) const;

@@ -47,6 +47,12 @@ QString keyOf(const Lesson &lesson, const QString &path)
     return lesson.id + QLatin1Char('@') + QString::fromLatin1(base::sha256(place.toUtf8()).first(8).toHex());
 }
 
+base::Error missingTexts(const QString &file)
+{
+    return {base::ErrorCode::File, Text::tr("The texts of the lesson cannot be read."), file,
+            Text::tr("Write them into a Markdown file of this name.")};
+}
+
 QList<std::pair<int, QString>> numberedLessons()
 {
     openLessonResources();
@@ -119,8 +125,7 @@ base::Result<Lesson> loadLessonFile(const QString &path, const QString &language
         file = textPath(path, {});
     const auto markdown = base::readFile(file, maximumLessonBytes);
     if (!markdown)
-        return base::Error{base::ErrorCode::File, Text::tr("The texts of the lesson cannot be read."), file,
-                           Text::tr("Write them into a Markdown file of this name.")};
+        return missingTexts(file);
     const auto texts = readLessonTexts(*markdown);
     if (!texts)
         return inFile(file, texts.error());
@@ -129,6 +134,24 @@ base::Result<Lesson> loadLessonFile(const QString &path, const QString &language
     lesson->texts = *texts;
     lesson->texts.file = file;
     return lesson;
+}
+
+QList<base::Error> errorsOfLessonFile(const QString &path)
+{
+    const auto json = base::readFile(path, maximumLessonBytes);
+    if (!json)
+        return {json.error()};
+    Lesson lesson;
+    QList<base::Error> errors;
+    for (const base::Error &error : readLesson(*json, lesson))
+        errors << inFile(path, error);
+    const QString file = textPath(path, {});
+    const auto markdown = base::readFile(file, maximumLessonBytes);
+    if (!markdown)
+        return errors << missingTexts(file);
+    if (const auto texts = readLessonTexts(*markdown); !texts)
+        errors << inFile(file, texts.error());
+    return errors;
 }
 
 } // namespace sw::formats

@@ -17,6 +17,9 @@ base::Result<Lesson> shippedLesson(const QString &id, const QString &language = 
 /// texts of that language. Errors name the file and the place in it.
 base::Result<Lesson> loadLessonFile(const QString &path, const QString &language = {});
 
+/// All that keeps such a file from being read, that of its texts included; empty: nothing.
+QList<base::Error> errorsOfLessonFile(const QString &path);
+
 /// The languages in which a lesson has texts beside English.
 QStringList languagesOfLesson(const QString &path);
 /// The path of a shipped lesson among the resources.

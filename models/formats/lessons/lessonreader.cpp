@@ -29,7 +29,9 @@ class LessonReader
     Q_DECLARE_TR_FUNCTIONS(LessonReader)
 
 public:
-    base::Result<Lesson> read(const QJsonObject &file);
+    Lesson read(const QJsonObject &file);
+    /// One of each model, of each step and of what is around them.
+    const QList<base::Error> &errors() const { return m_errors; }
 
 private:
     using Step = ObjectReader::Step;
@@ -55,8 +57,17 @@ private:
     void readSpot(LessonStep &step, const QJsonObject &object);
     void readDo(LessonStep &step, const QJsonObject &object);
 
+    void note();
+
     ObjectReader m_reader;
+    QList<base::Error> m_errors;
 };
+
+void LessonReader::note()
+{
+    if (m_reader.failed())
+        m_errors << m_reader.takeError();
+}
 
 template <typename Item>
 void LessonReader::forEach(const QJsonObject &object, const QString &name, qsizetype most, const Item &item)
@@ -321,7 +332,7 @@ LessonStep LessonReader::step(const QJsonValue &value, const QString &place)
     return step;
 }
 
-base::Result<Lesson> LessonReader::read(const QJsonObject &file)
+Lesson LessonReader::read(const QJsonObject &file)
 {
     Lesson lesson;
     checkMembers(file, {QStringLiteral("format"), QStringLiteral("id"), QStringLiteral("number"),
@@ -329,11 +340,13 @@ base::Result<Lesson> LessonReader::read(const QJsonObject &file)
     if (file.value(QLatin1String("format")) != QJsonValue(QLatin1String("shapewright lesson 1")))
         m_reader.fail(tr("This is JSON, but not a lesson that this program can read."),
                       tr("A lesson starts with \"format\": \"shapewright lesson 1\"."));
+    note();
     QSet<QString> ids;
     lesson.id = neededText(file, "id");
     checkId(lesson.id, ids);
     lesson.number = static_cast<int>(number(file, "number").value_or(0));
     lesson.pattern = text(file, "pattern");
+    note();
     const QString models = QStringLiteral("models");
     if (file.contains(models)) {
         const Step inside(m_reader, models);
@@ -342,12 +355,14 @@ base::Result<Lesson> LessonReader::read(const QJsonObject &file)
             const QJsonObject all = value.toObject();
             if (all.size() > maximumModels)
                 m_reader.fail(tr("There are more than %1.").arg(maximumModels), tr("Make two lessons of it."));
+            note();
             QSet<QString> names;
-            for (auto it = all.begin(); it != all.end() && !m_reader.failed(); ++it) {
+            for (auto it = all.begin(); it != all.end(); ++it) {
                 const QString name = it.key();
                 const Step one(m_reader, name);
                 checkId(name, names);
                 lesson.models << model(name, it.value());
+                note();
             }
         }
     }
@@ -355,11 +370,12 @@ base::Result<Lesson> LessonReader::read(const QJsonObject &file)
     forEach(file, QStringLiteral("steps"), maximumSteps, [&](const QJsonValue &value, const QString &place) {
         lesson.steps << step(value, place);
         checkId(lesson.steps.last().id, stepIds);
+        note();
     });
-    if (lesson.steps.isEmpty())
+    note();
+    if (lesson.steps.isEmpty() && m_errors.isEmpty())
         m_reader.fail(tr("The lesson has no steps."), tr("Add them to “steps”."));
-    if (m_reader.failed())
-        return m_reader.error();
+    note();
     return lesson;
 }
 
@@ -407,13 +423,22 @@ const LessonStep *Lesson::step(const QString &stepId) const
 
 base::Result<Lesson> readLesson(const QByteArray &json)
 {
+    Lesson lesson;
+    const QList<base::Error> errors = readLesson(json, lesson);
+    return errors.isEmpty() ? base::Result<Lesson>(std::move(lesson)) : errors.first();
+}
+
+QList<base::Error> readLesson(const QByteArray &json, Lesson &lesson)
+{
     QJsonParseError error;
     const QJsonDocument document = QJsonDocument::fromJson(json, &error);
     if (error.error != QJsonParseError::NoError)
-        return LessonText::notJson(json, error);
+        return {LessonText::notJson(json, error)};
     if (!document.isObject())
-        return LessonText::noObject();
-    return LessonReader().read(document.object());
+        return {LessonText::noObject()};
+    LessonReader reader;
+    lesson = reader.read(document.object());
+    return reader.errors();
 }
 
 base::Result<LessonTexts> readLessonTexts(const QByteArray &markdown)

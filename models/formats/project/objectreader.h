@@ -10,6 +10,8 @@
 
 #include <optional>
 
+#include <utility>
+
 namespace sw::formats
 {
 
@@ -46,6 +48,8 @@ public:
 
     bool failed() const { return m_error.has_value(); }
     const base::Error &error() const { return *m_error; }
+    /// For readers that go on with what does not follow from it.
+    base::Error takeError() { return *std::exchange(m_error, std::nullopt); }
     const QList<base::Error> &warnings() const { return m_warnings; }
 
     void fail(const QString &message, const QString &wayOut);

@@ -102,4 +102,10 @@ bool isTaken(const schema::Model &model, const schema::Alternative &alternative)
     return taken.goal == model.goal && taken.relationships == model.relationships && taken.patterns == model.patterns;
 }
 
+bool isKept(const schema::Model &model)
+{
+    const QList<schema::Alternative> all = formats::alternativesOf(model);
+    return std::any_of(all.cbegin(), all.cend(), [&](const auto &one) { return isTaken(model, one); });
+}
+
 } // namespace sw::services

@@ -24,5 +24,7 @@ base::Result<void> removeAlternative(schema::Model &model, const QString &name);
 void takeAlternative(schema::Model &model, const schema::Alternative &alternative);
 /// True when taking \p alternative would change nothing.
 bool isTaken(const schema::Model &model, const schema::Alternative &alternative);
+/// Whether one of its alternatives is the design of \p model as it is.
+bool isKept(const schema::Model &model);
 
 } // namespace sw::services

@@ -2,6 +2,7 @@
 #include "models/services/help/helppages.h"
 
 #include "models/base/texts.h"
+#include "models/services/lessons/lessonfigures.h"
 
 #include <QFile>
 #include <QHash>
@@ -15,7 +16,8 @@ namespace sw::services
 namespace
 {
 
-constexpr const char *ids[] = {"drawing", "cardinalities", "workload", "goals", "patterns", "sizes", "export", "keys"};
+constexpr const char *ids[] = {"drawing", "cardinalities", "workload", "goals", "patterns",
+                               "sizes",   "export",        "lessons",  "keys"};
 
 QString textOf(const QString &id)
 {
@@ -27,6 +29,14 @@ QString textOf(const QString &id)
             return QString::fromUtf8(file.readAll());
     }
     return {};
+}
+
+QString listOfFigures()
+{
+    QStringList lines;
+    for (const FigureKind &kind : figureKinds())
+        lines << QStringLiteral("- `%1`: %2").arg((kind.name + QLatin1Char(' ') + kind.object).trimmed(), kind.text);
+    return lines.join(QLatin1Char('\n'));
 }
 
 QString titleOf(const QString &text)
@@ -66,7 +76,7 @@ QList<HelpPage> helpPages()
     QList<HelpPage> pages;
     QHash<QString, QString> titles;
     for (const char *id : ids) {
-        const QString text = textOf(QLatin1String(id));
+        const QString text = textOf(QLatin1String(id)).replace(QStringLiteral("{{figures}}"), listOfFigures());
         pages << HelpPage{QLatin1String(id), titleOf(text), text};
         titles.insert(pages.last().id, pages.last().title);
     }

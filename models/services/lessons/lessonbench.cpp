@@ -120,12 +120,16 @@ base::Result<schema::Model> LessonBench::modelOf(const QString &name, int depth)
     for (const formats::LessonModel &one : m_lesson.models)
         names << one.name;
     if (!wanted)
-        return base::Error{base::ErrorCode::Format, Text::tr("The lesson has no model “%1”.").arg(name),
-                           QStringLiteral("models"), base::suggestion(name, names)};
+        return base::Error{base::ErrorCode::Format,
+                           Text::tr("The lesson has no model “%1”.").arg(name),
+                           {},
+                           base::suggestion(name, names)};
     if (depth > m_lesson.models.size())
         return base::Error{base::ErrorCode::Format, Text::tr("The models start from each other."), wanted->place,
                            Text::tr("Let one of them start from a sample or a project.")};
     const auto base = [&]() -> base::Result<schema::Model> {
+        if (!wanted->from.isEmpty() && !m_lesson.model(wanted->from))
+            return inPlace(wanted->place + QStringLiteral(".from"), modelOf(wanted->from, depth + 1).error());
         if (!wanted->from.isEmpty())
             return modelOf(wanted->from, depth + 1);
         if (!wanted->sample.isEmpty())

@@ -7,6 +7,11 @@
 #include "models/services/lessons/lessonsteps.h"
 #include "models/services/lessons/lessontasks.h"
 #include "models/services/lessons/lessontext.h"
+#include "models/services/lessons/lessontextcheck.h"
+
+#include <QLocale>
+
+#include <algorithm>
 
 namespace sw::services
 {
@@ -40,25 +45,70 @@ private:
     void checkQuizTexts(const LessonStep &step, const StepTexts &texts);
     void checkTask(const LessonStep &step);
     void checkStep(const LessonStep &step);
+    void checkShow(const LessonStep &step);
+    void checkSpot(const LessonStep &step);
+    void checkSecret(const LessonStep &step, const QString &text, const QString &part);
+    /// Whether its model can be looked at; a model that the lesson does not have is told.
+    bool isUsable(const LessonStep &step);
 
     LessonBench m_bench;
+    QStringList m_broken; ///< models
     QList<base::Error> m_errors;
 };
 
+/// A model that starts from a broken one has no error of its own.
 void LessonCheck::checkModels()
 {
+    QStringList told;
     for (const formats::LessonModel &model : lesson().models) {
-        if (const auto state = m_bench.state(model.name); !state)
+        const auto state = m_bench.state(model.name);
+        if (state)
+            continue;
+        m_broken << model.name;
+        if (!told.contains(state.error().text()))
             addIn(lesson().file, state.error());
+        told << state.error().text();
     }
+}
+
+bool LessonCheck::isUsable(const LessonStep &step)
+{
+    if (m_broken.contains(step.model))
+        return false;
+    if (step.model.isEmpty() || lesson().model(step.model))
+        return true;
+    const base::Error error = m_bench.state(step.model).error();
+    add(lesson().file, step.place + QStringLiteral(".model"), error.message, error.wayOut);
+    return false;
 }
 
 void LessonCheck::checkText(const LessonStep &step, const QString &text, const QString &part)
 {
-    const auto filled = filledText(m_bench, step.model, text);
-    if (!filled)
-        add(lesson().texts.file, tr("step %1, %2, %3").arg(step.id, part, filled.error().where), filled.error().message,
-            filled.error().wayOut);
+    for (const base::Error &problem : problemsInText(text))
+        add(lesson().texts.file, tr("step %1, %2").arg(step.id, part), problem.message, problem.wayOut);
+    for (const QString &slot : slotsIn(text)) {
+        const QStringList models = modelsOf(slot, step.model);
+        const bool isBroken =
+            std::any_of(models.begin(), models.end(), [&](const QString &model) { return m_broken.contains(model); });
+        const bool isUnknown = models.contains(step.model) && !lesson().model(step.model); // told at the step
+        if (isBroken || isUnknown)
+            continue;
+        const auto filled = filledText(m_bench, step.model, slot);
+        if (!filled)
+            add(lesson().texts.file, tr("step %1, %2, %3").arg(step.id, part, filled.error().where),
+                filled.error().message, filled.error().wayOut);
+    }
+}
+
+/// What is to be foretold must not stand beside the question.
+void LessonCheck::checkSecret(const LessonStep &step, const QString &text, const QString &part)
+{
+    for (const QString &slot : slotsIn(text)) {
+        if (figureOfSlot(slot) == step.figure && modelsOf(slot, step.model).contains(step.model))
+            add(lesson().texts.file, tr("step %1, %2").arg(step.id, part),
+                tr("“%1” tells the number that the step asks for.").arg(slot),
+                tr("Move it below “### answer”, which is shown when the number was given."));
+    }
 }
 
 void LessonCheck::checkQuizTexts(const LessonStep &step, const StepTexts &texts)
@@ -98,6 +148,11 @@ void LessonCheck::checkTexts(const LessonStep &step)
     checkText(step, texts->body, tr("text"));
     checkText(step, texts->hint, tr("hint"));
     checkText(step, texts->answer, tr("answer"));
+    if (step.kind == StepKind::Predict) {
+        checkSecret(step, texts->title, tr("title"));
+        checkSecret(step, texts->body, tr("text"));
+        checkSecret(step, texts->hint, tr("hint"));
+    }
     checkQuizTexts(step, *texts);
 }
 
@@ -136,17 +191,42 @@ void LessonCheck::checkStep(const LessonStep &step)
         if (!result)
             addIn(lesson().file, result.error());
     };
-    if (!step.model.isEmpty() && !lesson().model(step.model))
-        addIn(lesson().file, m_bench.state(step.model).error());
-    else if (step.kind == StepKind::Show)
-        addFailure(shownStep(m_bench, step));
-    else if (step.kind == StepKind::Predict)
-        addFailure(questionOf(m_bench, step));
-    else if (step.kind == StepKind::Spot)
-        addFailure(suspectsOf(m_bench, step));
-    else if (step.kind == StepKind::Do)
-        checkTask(step);
+    if (isUsable(step)) {
+        if (step.kind == StepKind::Show)
+            checkShow(step);
+        else if (step.kind == StepKind::Predict)
+            addFailure(questionOf(m_bench, step));
+        else if (step.kind == StepKind::Spot)
+            checkSpot(step);
+        else if (step.kind == StepKind::Do)
+            checkTask(step);
+    }
     checkTexts(step);
+}
+
+/// One by one, so that each is told.
+void LessonCheck::checkShow(const LessonStep &step)
+{
+    LessonStep one = step;
+    one.figures.clear();
+    if (const auto shown = shownStep(m_bench, one); !shown)
+        addIn(lesson().file, shown.error());
+    const auto state = m_bench.state(step.model);
+    for (qsizetype i = 0; i < step.figures.size(); ++i) {
+        if (const auto figure = figureOf(**state, step.figures.at(i)); !figure)
+            add(lesson().file, step.place + QStringLiteral(".figures[%1]").arg(i), figure.error().message,
+                figure.error().wayOut);
+    }
+}
+
+void LessonCheck::checkSpot(const LessonStep &step)
+{
+    for (const formats::PlantedFinding &planted : step.planted) {
+        LessonStep one = step;
+        one.planted = {planted};
+        if (const auto suspects = suspectsOf(m_bench, one); !suspects)
+            addIn(lesson().file, suspects.error());
+    }
 }
 
 QList<base::Error> LessonCheck::run()
@@ -161,8 +241,6 @@ QList<base::Error> LessonCheck::run()
     if (lesson().texts.title.isEmpty())
         add(lesson().texts.file, tr("line %1").arg(1), tr("The lesson has no title."), tr("Start with “# title”."));
     checkModels();
-    if (!m_errors.isEmpty())
-        return m_errors; // nearly all others would follow from these
     for (const LessonStep &step : lesson().steps)
         checkStep(step);
     for (auto it = lesson().texts.steps.begin(); it != lesson().texts.steps.end(); ++it) {
@@ -174,6 +252,28 @@ QList<base::Error> LessonCheck::run()
 }
 
 } // namespace
+
+QList<base::Error> lessonWarnings(const formats::Lesson &lesson)
+{
+    QList<base::Error> warnings;
+    const auto warn = [&](const QString &file, const QString &place, const QString &message, const QString &wayOut) {
+        warnings.append({base::ErrorCode::Format, message, Text::tr("%1, %2").arg(file, place), wayOut});
+    };
+    int line = 0;
+    for (const LessonStep &step : lesson.steps) {
+        if (step.kind == StepKind::Predict && step.tolerance > 0 && step.tolerance < 1)
+            warn(lesson.file, step.place + QStringLiteral(".tolerance"),
+                 Text::tr("The tolerance is %1 %.").arg(QLocale().toString(step.tolerance)),
+                 Text::tr("It is in percent: 20 means a fifth."));
+        const int own = lesson.texts.steps.value(step.id).line;
+        if (own > 0 && own < line)
+            warn(lesson.texts.file, Text::tr("line %1").arg(own),
+                 Text::tr("The text of the step “%1” stands above that of a step before it.").arg(step.id),
+                 Text::tr("Put the texts in the order of “steps”, which is that of the lesson."));
+        line = std::max(line, own);
+    }
+    return warnings;
+}
 
 QList<base::Error> checkLesson(const formats::Lesson &lesson)
 {

@@ -10,5 +10,7 @@ namespace sw::services
 /// not exist, steps without a title, answers without a reason, tasks that are done from the start or whose solution
 /// does not solve them.
 QList<base::Error> checkLesson(const formats::Lesson &lesson);
+/// What is likely a slip, and does not keep it from being taught.
+QList<base::Error> lessonWarnings(const formats::Lesson &lesson);
 
 } // namespace sw::services

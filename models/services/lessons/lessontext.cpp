@@ -22,6 +22,12 @@ struct Slot
     QString figure;
 };
 
+const QRegularExpression &slotPattern()
+{
+    static const QRegularExpression pattern(QStringLiteral("\\{\\{(.*?)\\}\\}"));
+    return pattern;
+}
+
 Slot slotOf(const QString &text, const QString &model)
 {
     static const QRegularExpression whole(
@@ -169,10 +175,9 @@ QString Blocks::html(const QString &markdown)
 
 base::Result<QString> filledText(const LessonBench &bench, const QString &model, const QString &text)
 {
-    static const QRegularExpression slot(QStringLiteral("\\{\\{(.*?)\\}\\}"));
     QString out;
     qsizetype from = 0;
-    for (auto it = slot.globalMatch(text); it.hasNext();) {
+    for (auto it = slotPattern().globalMatch(text); it.hasNext();) {
         const QRegularExpressionMatch match = it.next();
         const auto value = slotText(bench, slotOf(match.captured(1), model));
         if (!value)
@@ -181,6 +186,25 @@ base::Result<QString> filledText(const LessonBench &bench, const QString &model,
         from = match.capturedEnd();
     }
     return out + text.mid(from);
+}
+
+QStringList slotsIn(const QString &text)
+{
+    QStringList found;
+    for (auto it = slotPattern().globalMatch(text); it.hasNext();)
+        found << it.next().captured();
+    return found;
+}
+
+QStringList modelsOf(const QString &slot, const QString &model)
+{
+    const Slot parts = slotOf(slotPattern().match(slot).captured(1), model);
+    return parts.second.isEmpty() ? QStringList{parts.first} : QStringList{parts.first, parts.second};
+}
+
+QString figureOfSlot(const QString &slot)
+{
+    return slotOf(slotPattern().match(slot).captured(1), {}).figure;
 }
 
 QString toHtml(const QString &markdown)

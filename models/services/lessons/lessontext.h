@@ -11,6 +11,12 @@ namespace sw::services
 /// "{{plain / cut: …}}" as how many times as much the first is. Errors name the figure.
 base::Result<QString> filledText(const LessonBench &bench, const QString &model, const QString &text);
 
+/// The figures in \p text as they are written, with their braces.
+QStringList slotsIn(const QString &text);
+/// The models that such a one looks at, where \p model is meant when it names none; and the figure alone.
+QStringList modelsOf(const QString &slot, const QString &model);
+QString figureOfSlot(const QString &slot);
+
 /// \p markdown as HTML: paragraphs, lists, **strong**, *emphasis*, `code` and fenced code; everything else is text and
 /// nothing in it becomes a tag or a link.
 QString toHtml(const QString &markdown);

@@ -58,6 +58,7 @@ base::Result<void> checkDocuments(const validation::DocumentValidator &validator
 {
     formats::DocumentReader reader(device, name);
     reader.takeObjectsAsDocuments();
+    reader.takeShellNotation();
     const auto size = static_cast<double>(std::max<qint64>(1, device.isSequential() ? 1 : device.size()));
     for (;;) {
         const base::Result<bool> next = reader.next();

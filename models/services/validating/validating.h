@@ -39,9 +39,9 @@ struct ValidationTotals
 /// "3 documents: 1 valid, 2 refused, 0 undecided"
 QString totalsText(const ValidationTotals &totals);
 
-/// Looks at each document of \p device (JSON lines, a JSON array, Extended JSON, BSON as mongodump writes it) and hands
-/// it on; memory is that of the largest document. Only the first \p explained of those that are refused get reasons;
-/// nothing: all. Errors Format and File; Cancelled.
+/// Looks at each document of \p device (JSON lines, a JSON array, Extended JSON, shell notation, BSON as mongodump
+/// writes it) and hands it on; memory is that of the largest document. Only the first \p explained of those that are
+/// refused get reasons; nothing: all. Errors Format and File; Cancelled.
 base::Result<void> checkDocuments(const validation::DocumentValidator &validator, QIODevice &device,
                                   const QString &name, ValidationTotals &totals,
                                   const std::function<void(const CheckedDocument &)> &visit,

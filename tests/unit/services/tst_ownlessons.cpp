@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/formats/lessons/lessonlibrary.h"
+#include "models/formats/lessons/lessonreader.h"
 #include "models/services/lessons/lessoncheck.h"
+#include "models/services/lessons/lessonfiles.h"
 #include "models/services/lessons/lessonpage.h"
 #include "models/services/lessons/lessonsteps.h"
 
@@ -15,6 +17,28 @@
 
 using namespace sw;
 
+namespace
+{
+
+formats::Lesson lessonOf(const QByteArray &steps, const QByteArray &texts)
+{
+    formats::Lesson lesson = *formats::readLesson(
+        R"({"format":"shapewright lesson 1","id":"own","models":{"a":{"sample":"bookstore"},"b":{"from":"a"}},"steps":[)" +
+        steps + "]}");
+    lesson.texts = *formats::readLessonTexts(texts);
+    return lesson;
+}
+
+QStringList problemsOf(const formats::Lesson &lesson)
+{
+    QStringList texts;
+    for (const base::Error &error : services::checkLesson(lesson) + services::lessonWarnings(lesson))
+        texts << error.text();
+    return texts;
+}
+
+} // namespace
+
 /// The page of a lesson against the window: whoever types the same is told the same.
 class TestOwnLessons : public QObject
 {
@@ -25,6 +49,10 @@ private Q_SLOTS:
     void predictionsHaveTheUnitThatIsWritten();
     void otherKindsOfUnitsAreRefused();
     void ownLessonsShareNothingWithShippedOnes();
+    void checkTellsSlips_data();
+    void checkTellsSlips();
+    void checkTellsAllAtOnce();
+    void filesToStartFrom();
     void pageSaysWhyADocumentIsNoAverageOne();
     void answersAreReadAsInTheWindow_data();
     void answersAreReadAsInTheWindow();
@@ -85,6 +113,79 @@ void TestOwnLessons::ownLessonsShareNothingWithShippedOnes()
     QCOMPARE(errors.size(), 1);
     QCOMPARE(errors.first().message, QStringLiteral("“subset” is the id of a lesson of the program."));
     QCOMPARE(services::checkLesson(*formats::shippedLesson(QStringLiteral("subset"))).size(), 0);
+}
+
+void TestOwnLessons::checkTellsSlips_data()
+{
+    QTest::addColumn<QByteArray>("step");
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QString>("problem");
+    const QByteArray show = R"({"id":"s","kind":"show","model":"a"})";
+    const QByteArray predict = R"({"id":"s","kind":"predict","model":"a","figure":"document books"})";
+    QTest::newRow("clean") << show << QByteArray("Set {a} and `{document books}`: {{document books}}.") << QString();
+    QTest::newRow("unclosed") << show << QByteArray("It is {{document books}.") << "not closed";
+    QTest::newRow("single braces") << show << QByteArray("It is {document books}.") << "Write {{document books}}";
+    QTest::newRow("table") << show << QByteArray("| a | b |\n|---|---|\n") << "a table";
+    QTest::newRow("numbered") << show << QByteArray("1. one\n") << "a numbered list";
+    QTest::newRow("link") << show << QByteArray("See [it](http://x).") << "a link";
+    QTest::newRow("told") << predict << QByteArray("It was {{document books}}.") << "tells the number";
+    QTest::newRow("told by pairs") << predict << QByteArray("{{b > a: document books}}") << "tells the number";
+    QTest::newRow("of another model") << predict << QByteArray("It was {{b: document books}}.") << QString();
+    QTest::newRow("yes or no") << QByteArray(R"({"id":"s","kind":"predict","model":"a","figure":"field books.title"})")
+                               << QByteArray("x") << "yes or no";
+    QTest::newRow("small tolerance")
+        << QByteArray(R"({"id":"s","kind":"predict","model":"a","figure":"document books","tolerance":0.2})")
+        << QByteArray("x") << "in percent";
+}
+
+void TestOwnLessons::checkTellsSlips()
+{
+    QFETCH(const QByteArray, step);
+    QFETCH(const QByteArray, text);
+    QFETCH(const QString, problem);
+    const QStringList problems = problemsOf(lessonOf(step, "# t\n## s: title\n" + text));
+    QCOMPARE(problems.isEmpty(), problem.isEmpty());
+    QVERIFY2(problems.join(u'\n').contains(problem), qPrintable(problems.join(u'\n')));
+}
+
+void TestOwnLessons::checkTellsAllAtOnce()
+{
+    const QStringList figures =
+        problemsOf(lessonOf(R"({"id":"t","kind":"show","model":"a","figures":["documnet books","workingset"]},
+                    {"id":"s","kind":"show","model":"c"})",
+                            "# t\n## s: title\n## t: title\n{{data boks}} {{data bocks}}\n"));
+    QCOMPARE(figures.size(), 6);
+    QVERIFY2(figures.at(0).contains(QLatin1String("steps[0].figures[0]")), qPrintable(figures.at(0)));
+    QVERIFY2(figures.at(1).contains(QLatin1String("steps[0].figures[1]")), qPrintable(figures.at(1)));
+    QVERIFY2(figures.at(4).contains(QLatin1String("steps[1].model")), qPrintable(figures.at(4)));
+    QVERIFY2(figures.at(5).contains(QLatin1String("stands above")), qPrintable(figures.at(5)));
+    formats::Lesson lesson;
+    const QList<base::Error> errors = formats::readLesson(
+        R"({"format":"shapewright lesson 1","id":"own","models":{"a":{"sampel":"bookstore"}},"steps":[
+            {"id":"s","kind":"shw","model":"a"},{"id":"t","kind":"predict","model":"a"}]})",
+        lesson);
+    QCOMPARE(errors.size(), 3);
+    QCOMPARE(errors.at(2).where, QStringLiteral("steps[1]"));
+}
+
+void TestOwnLessons::filesToStartFrom()
+{
+    const QTemporaryDir folder;
+    const auto problems = [&](const QString &path, const base::Result<services::LessonFiles> &files) {
+        for (const auto &[name, content] : {std::pair(path, files->steps), std::pair(files->textsPath, files->texts)}) {
+            QFile file(name);
+            if (!file.open(QIODevice::WriteOnly) || file.write(content) != content.size())
+                return QStringList{file.errorString()};
+        }
+        const auto lesson = formats::loadLessonFile(path);
+        return lesson ? problemsOf(*lesson) : QStringList{lesson.error().text()};
+    };
+    const QString own = folder.filePath(QStringLiteral("my lesson.json"));
+    QCOMPARE(problems(own, services::templateLesson(own)), QStringList());
+    QCOMPARE(formats::loadLessonFile(own)->id, QStringLiteral("my-lesson"));
+    const QString copy = folder.filePath(QStringLiteral("subset.json"));
+    QCOMPARE(problems(copy, services::copiedLesson(QStringLiteral("subset"), copy)), QStringList());
+    QVERIFY(!services::copiedLesson(QStringLiteral("subst"), copy));
 }
 
 void TestOwnLessons::pageSaysWhyADocumentIsNoAverageOne()

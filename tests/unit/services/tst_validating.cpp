@@ -30,6 +30,8 @@ private Q_SLOTS:
     void keepsWhatCameBeforeAnError();
     void totals_data();
     void totals();
+    void readsShellNotation();
+    void saysWhatIsRead();
     void reasonsTellTheType_data();
     void reasonsTellTheType();
 };
@@ -81,6 +83,67 @@ void TestValidating::totals()
     QFETCH(qint64, documents);
     QFETCH(QString, text);
     QCOMPARE(services::totalsText({documents, documents, 0, 0}), text);
+}
+
+/// What mongosh prints, and what people write in it.
+void TestValidating::readsShellNotation()
+{
+    const auto rules = base::Bson::fromJson(R"({"$jsonSchema": {"properties": {
+        "_id": {"bsonType": "objectId"}, "at": {"bsonType": "date"}, "on": {"bsonType": "date"},
+        "due": {"bsonType": "date"}, "i": {"bsonType": "int"}, "l": {"bsonType": "long"}, "m": {"bsonType": "long"},
+        "d": {"bsonType": "decimal"}, "e": {"bsonType": "decimal"}, "f": {"bsonType": "double"},
+        "u": {"bsonType": "binData"}, "b": {"bsonType": "binData"}, "c": {"bsonType": "binData"},
+        "t": {"bsonType": "timestamp"}, "s": {"bsonType": "timestamp"}, "min": {"bsonType": "minKey"},
+        "max": {"bsonType": "maxKey"}, "r": {"bsonType": "regex"}, "text": {"enum": ["it's \"so\""]},
+        "a b": {"bsonType": "bool"}, "list": {"minItems": 2, "maxItems": 2}}, "additionalProperties": false}})");
+    const auto validator = validation::DocumentValidator::compile(*rules);
+    QBuffer buffer;
+    buffer.setData(R"(// as printed
+[
+  {
+    _id: ObjectId('64b7f0c2a1b2c3d4e5f60718'), at: ISODate('2024-05-01T10:00:00.000Z'), // a comment
+    on: new Date("2024-05-01"), due: ISODate("2024-05-01T10:00:00"),
+    i: NumberInt(4), l: NumberLong("4"), m: Long('5000000000'),
+    d: NumberDecimal("1.50"), e: Decimal128('2'), f: Double(4),
+    u: UUID("01234567-89ab-cdef-0123-456789abcdef"), b: BinData(0, "aGk="), c: Binary.createFromBase64('aGk=', 0),
+    t: Timestamp(1, 2), s: Timestamp({ t: 1, i: 2 }), min: MinKey(), max: MaxKey(),
+    r: /^a\/[/b]+/i, /* another */ text: 'it\'s "so"', 'a b': true, "list": [1, 2,],
+  },
+  { _id: new ObjectId("64b7f0c2a1b2c3d4e5f60719"), },
+])");
+    QVERIFY(buffer.open(QIODevice::ReadOnly));
+    const services::ValidationReport report = services::reportOn(*validator, buffer, {}, 10);
+    QVERIFY2(!report.stopped, qPrintable(report.stopped ? report.stopped->text() : QString()));
+    QCOMPARE(report.totals.documents, 2);
+    for (const services::RefusedDocument &refused : report.refused) {
+        for (const validation::Reason &reason : refused.verdict.reasons)
+            QFAIL(qPrintable(reason.path + QStringLiteral(": ") + services::reasonText(reason)));
+    }
+    QBuffer lines;
+    lines.setData("{x: 1};\n{x: 'a'}, /* and */ {x: NumberInt(\"2\")}\n// end");
+    QVERIFY(lines.open(QIODevice::ReadOnly));
+    const services::ValidationReport several = services::reportOn(positiveX(), lines, {}, 10);
+    QVERIFY2(!several.stopped, qPrintable(several.stopped ? several.stopped->text() : QString()));
+    QCOMPARE(several.totals.documents, 3);
+    QCOMPARE(several.totals.valid, 2);
+}
+
+void TestValidating::saysWhatIsRead()
+{
+    for (const char *text : {"{x: Ob(1)}", "{x: ObjectId(1)}", "x", "{x: ISODate('soon')}", "{x: NumberLong('",
+                             "{x: y}", "{x: /a", "{'x: 1}", "{x: 1} /* no end"}) {
+        QBuffer buffer;
+        buffer.setData(text);
+        QVERIFY(buffer.open(QIODevice::ReadOnly));
+        const services::ValidationReport report = services::reportOn(positiveX(), buffer, {}, 10);
+        if (qstrcmp(text, "{x: 1} /* no end") == 0) {
+            QCOMPARE(report.totals.valid, 1);
+            continue;
+        }
+        QVERIFY2(report.stopped, text);
+        QCOMPARE(report.stopped->wayOut, QStringLiteral("Write Extended JSON such as {\"$oid\": \"…\"} or shell "
+                                                        "notation such as ObjectId(\"…\")."));
+    }
 }
 
 void TestValidating::reasonsTellTheType_data()
