@@ -186,7 +186,8 @@ QList<PatternFit> patternFits(const schema::ModelIndex &model, const PatternFind
     for (const patterns::Pattern *pattern : patterns::PatternRegistry::instance().all()) {
         PatternFit fit;
         fit.pattern = pattern->id();
-        for (const patterns::Finding &finding : findings.value(fit.pattern)) {
+        const QList<patterns::Finding> places = findings.value(fit.pattern);
+        for (const patterns::Finding &finding : places) {
             if (concerns(model, selection, finding.target))
                 takePlace(fit, finding, byPlace);
         }
@@ -200,8 +201,7 @@ QList<PatternFit> patternFits(const schema::ModelIndex &model, const PatternFind
                     : weak                       ? PatternFit::Group::Possible
                                                  : PatternFit::Group::Fits;
         if (fit.group == PatternFit::Group::NotMet) {
-            const patterns::Target other =
-                placeElsewhere(model, fit.pattern, findings.value(fit.pattern), byPlace, selection);
+            const patterns::Target other = placeElsewhere(model, fit.pattern, places, byPlace, selection);
             fit.elsewhere = other == patterns::Target() ? QString() : patterns::targetName(model.model(), other);
             if (!fit.looked)
                 fit.target = other;
