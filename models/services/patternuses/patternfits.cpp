@@ -161,6 +161,17 @@ QList<patterns::Target> placesFor(const schema::Model &model, const QString &pat
     return places;
 }
 
+PatternPlaces allPlaces(const schema::Model &model, const PatternFindings &findings, const base::Progress &progress)
+{
+    PatternPlaces places;
+    for (const patterns::Pattern *pattern : patterns::PatternRegistry::instance().all()) {
+        if (progress.isCancelled())
+            break;
+        places.insert(pattern->id(), placesFor(model, pattern->id(), findings.value(pattern->id())));
+    }
+    return places;
+}
+
 patterns::Target placeNear(const schema::Model &model, const QString &pattern, const QList<patterns::Finding> &findings,
                            const patterns::Target &selection)
 {
