@@ -17,6 +17,7 @@
 
 #include <QAbstractItemModelTester>
 #include <QCheckBox>
+#include <QHeaderView>
 #include <QPushButton>
 #include <QSettings>
 #include <QSignalSpy>
@@ -118,6 +119,15 @@ void TestAdviceDialog::choosesFromTheTable()
     matrix.setCurrentUseCase(advisor::allUseCases().at(iot + 1));
     QVERIFY(!take->isEnabled());
     QVERIFY(matrix.table()->item(0, iot + 1)->font().bold());
+    // No word of a head is cut, and all heads are in sight.
+    const QHeaderView *heads = matrix.table()->horizontalHeader();
+    for (int column = 0; column < heads->count(); ++column) {
+        QFont bold = matrix.font();
+        bold.setBold(true);
+        for (const QString &word : matrix.table()->horizontalHeaderItem(column)->text().split(QLatin1Char(' ')))
+            QVERIFY2(heads->sectionSize(column) > QFontMetrics(bold).horizontalAdvance(word), qPrintable(word));
+    }
+    QTRY_VERIFY(heads->length() <= matrix.table()->viewport()->width());
     QVERIFY(!matrix.table()->item(0, iot)->font().bold());
 }
 

@@ -9,6 +9,7 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <optional>
 
 namespace sw::views
 {
@@ -72,10 +73,14 @@ QSize FitDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelInde
 
 int FitDelegate::widestName(const QFontMetrics &metrics)
 {
+    static std::optional<std::pair<QFontMetrics, int>> known; // each row asks
+    if (known && known->first == metrics)
+        return known->second;
     int name = 0;
     for (const patterns::Pattern *pattern : patterns::PatternRegistry::instance().all())
         name = std::max(name, metrics.horizontalAdvance(pattern->name()));
-    return name + patternBadgeSize().toSize().width() + 16;
+    known.emplace(metrics, name + patternBadgeSize().toSize().width() + 16);
+    return known->second;
 }
 
 } // namespace sw::views

@@ -246,8 +246,7 @@ void PatternBench::selectionChanged()
     openAtSelection();
 }
 
-/// The pattern that is looked at, where it has a place there; else the best, else one that could be there at all.
-/// Settled first and shown then, so that no other one is tried on the way.
+/// The pattern that is looked at, where it has a place there; else the best, else one that could be. Only it is tried.
 void PatternBench::openAtSelection()
 {
     choosePattern(m_draft.pattern);
@@ -279,17 +278,18 @@ void PatternBench::derivedUpdated()
     const design::Design design = m_derived.design();
     setPending(true);
     m_findJob->start([this, model, design](const base::Progress &progress) -> base::Job::Delivery {
-        return
-            [this, findings = services::findPlaces(model, design, progress), lessons = services::lessonsByPattern()] {
-                m_head->setLessons(lessons);
-                m_findings = findings;
-                m_places.clear();
-                updateFits();
-                if (m_draft.pattern.isEmpty())
-                    openAtSelection();
-                else
-                    follow();
-            };
+        const services::PatternFindings findings = services::findPlaces(model, design, progress);
+        return [this, findings, places = services::allPlaces(model, findings, progress),
+                lessons = services::lessonsByPattern()] {
+            m_head->setLessons(lessons);
+            m_findings = findings;
+            m_places = places;
+            updateFits();
+            if (m_draft.pattern.isEmpty())
+                openAtSelection();
+            else
+                follow();
+        };
     });
     m_pause.start();
 }

@@ -145,8 +145,8 @@ private:
     services::PatternTrial m_trial;
     QHash<QString, services::PatternPage> m_pages; ///< of the patterns whose card was asked for
     QList<patterns::Target> m_placeList;
-    QHash<QString, QList<patterns::Target>> m_places; ///< of patterns in the model as it is: there may be hundreds
-    QHash<patterns::Target, QString> m_placeNames;    ///< of these
+    services::PatternPlaces m_places;              ///< of patterns in the model as it is: there may be hundreds
+    QHash<patterns::Target, QString> m_placeNames; ///< of these
     bool m_stale = true;
 
     PatternLists *m_lists;

@@ -15,6 +15,9 @@
 #include <QTableWidget>
 #include <QVBoxLayout>
 
+#include <algorithm>
+#include <numeric>
+
 namespace sw::views
 {
 
@@ -95,28 +98,44 @@ void UseCaseMatrix::fill()
             m_table->setItem(row, column, cell);
         }
     }
-    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     fitHeads();
 }
 
-/// No word of a head is cut: each has as many lines as its words need, and columns are as wide as the longest word.
+/// No word of a head is cut: each column is as wide as its longest word, and all share what is left.
 void UseCaseMatrix::fitHeads()
 {
     static const QRegularExpression breaks(QStringLiteral("(?<=-)|\\s"));
     QFont bold = font();
     bold.setBold(true); // as the current one is
     const QFontMetrics metrics(bold);
-    constexpr int around = 12;
-    int widest = 0;
+    constexpr int around = 14;
+    QList<int> widths;
     qsizetype lines = 1;
     for (int column = 0; column < m_table->columnCount(); ++column) {
         const QStringList words = m_table->horizontalHeaderItem(column)->text().split(breaks);
+        widths << 0;
         for (const QString &word : words)
-            widest = std::max(widest, metrics.horizontalAdvance(word) + around);
+            widths.last() = std::max(widths.last(), metrics.horizontalAdvance(word) + around);
         lines = std::max(lines, words.size());
     }
-    m_table->horizontalHeader()->setMinimumSectionSize(widest);
+    const int needed = std::accumulate(widths.cbegin(), widths.cend(), 0);
+    const int rest = std::max(0, m_table->viewport()->width() - needed) / std::max(1, m_table->columnCount());
+    for (int column = 0; column < m_table->columnCount(); ++column)
+        m_table->setColumnWidth(column, widths.at(column) + rest);
     m_table->horizontalHeader()->setFixedHeight(static_cast<int>(lines) * metrics.lineSpacing() + 10);
+}
+
+void UseCaseMatrix::resizeEvent(QResizeEvent *event)
+{
+    QDialog::resizeEvent(event);
+    fitHeads();
+}
+
+void UseCaseMatrix::showEvent(QShowEvent *event)
+{
+    QDialog::showEvent(event);
+    fitHeads(); // the table has its width now
 }
 
 void UseCaseMatrix::updateButtons()

@@ -28,6 +28,10 @@ Q_SIGNALS:
     void patternChosen(const QString &pattern);
     void useCaseChosen(sw::schema::UseCase useCase);
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+    void showEvent(QShowEvent *event) override;
+
 private:
     void fill();
     void fitHeads();

@@ -161,6 +161,17 @@ QList<patterns::Target> placesFor(const schema::Model &model, const QString &pat
     return places;
 }
 
+PatternPlaces allPlaces(const schema::Model &model, const PatternFindings &findings, const base::Progress &progress)
+{
+    PatternPlaces places;
+    for (const patterns::Pattern *pattern : patterns::PatternRegistry::instance().all()) {
+        if (progress.isCancelled())
+            break;
+        places.insert(pattern->id(), placesFor(model, pattern->id(), findings.value(pattern->id())));
+    }
+    return places;
+}
+
 patterns::Target placeNear(const schema::Model &model, const QString &pattern, const QList<patterns::Finding> &findings,
                            const patterns::Target &selection)
 {
@@ -186,7 +197,8 @@ QList<PatternFit> patternFits(const schema::ModelIndex &model, const PatternFind
     for (const patterns::Pattern *pattern : patterns::PatternRegistry::instance().all()) {
         PatternFit fit;
         fit.pattern = pattern->id();
-        for (const patterns::Finding &finding : findings.value(fit.pattern)) {
+        const QList<patterns::Finding> places = findings.value(fit.pattern);
+        for (const patterns::Finding &finding : places) {
             if (concerns(model, selection, finding.target))
                 takePlace(fit, finding, byPlace);
         }
@@ -200,8 +212,7 @@ QList<PatternFit> patternFits(const schema::ModelIndex &model, const PatternFind
                     : weak                       ? PatternFit::Group::Possible
                                                  : PatternFit::Group::Fits;
         if (fit.group == PatternFit::Group::NotMet) {
-            const patterns::Target other =
-                placeElsewhere(model, fit.pattern, findings.value(fit.pattern), byPlace, selection);
+            const patterns::Target other = placeElsewhere(model, fit.pattern, places, byPlace, selection);
             fit.elsewhere = other == patterns::Target() ? QString() : patterns::targetName(model.model(), other);
             if (!fit.looked)
                 fit.target = other;

@@ -43,6 +43,12 @@ bool concerns(const schema::ModelIndex &model, const patterns::Target &selection
 QList<patterns::Target> placesFor(const schema::Model &model, const QString &pattern,
                                   const QList<patterns::Finding> &findings);
 
+/// Those of all patterns, by its id.
+using PatternPlaces = QHash<QString, QList<patterns::Target>>;
+/// Those known so far when cancelled.
+PatternPlaces allPlaces(const schema::Model &model, const PatternFindings &findings,
+                        const base::Progress &progress = {});
+
 /// The first of those places that concerns \p selection, else the first one; where it takes none, the first entity.
 patterns::Target placeNear(const schema::Model &model, const QString &pattern, const QList<patterns::Finding> &findings,
                            const patterns::Target &selection);
