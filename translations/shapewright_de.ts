@@ -27812,6 +27812,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <source>“{%1}” is shown as it is written, not as a figure.</source>
         <translation>„{%1}“ wird gezeigt, wie es geschrieben ist, nicht als Kennzahl.</translation>
     </message>
+    <message>
+        <source>partly stated, partly agreed by a person</source>
+        <translation>teils von einer Person angegeben, teils vorgeschlagen und bestätigt</translation>
+    </message>
 </context>
 <context>
     <name>Toast</name>

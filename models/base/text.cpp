@@ -30,7 +30,12 @@ QString significant(double value)
     const double magnitude = std::abs(value);
     if (magnitude < exact && std::floor(value) == value && value != 0)
         return QString::number(static_cast<qint64>(value));
-    const int decimals = magnitude >= 100 || std::floor(value) == value ? 0 : magnitude >= 10 ? 1 : 2;
+    constexpr double least = 1e-6; // below it is what calculating leaves
+    const bool isSmall = magnitude >= least && magnitude < 0.01;
+    const int decimals = magnitude >= 100 || std::floor(value) == value ? 0
+                         : magnitude >= 10                              ? 1
+                         : isSmall ? static_cast<int>(std::ceil(-std::log10(magnitude)))
+                                   : 2;
     QString text = QString::number(value, 'f', decimals);
     const qsizetype point = text.indexOf(QLatin1Char('.'));
     if (point < 0)

@@ -47,6 +47,8 @@ public:
             "\n"
             R"(  "questions": [{"asked", "state": "given|assumed|missing", "object", "question", "reason", "answer",)"
             "\n"
+            R"(    "saidBy": "nobody|program|person|agreed|partlyAgreed|declined|data|dataOrPerson|model|workload",)"
+            "\n"
             R"(    "command": [words]}]}]})");
     }
     bool hasSafePoints() const override { return true; }

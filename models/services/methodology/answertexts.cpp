@@ -54,6 +54,8 @@ QString saidByText(SaidBy said)
         return Text::tr("stated by a person");
     case SaidBy::Agreed:
         return Text::tr("proposed by the program, agreed by a person");
+    case SaidBy::PartlyAgreed:
+        return Text::tr("partly stated, partly agreed by a person");
     case SaidBy::Declined:
         return Text::tr("proposed by the program, declined by a person");
     case SaidBy::Data:

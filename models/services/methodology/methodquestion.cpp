@@ -27,8 +27,8 @@ QString nameOf(AnswerState state)
 
 QString nameOf(SaidBy said)
 {
-    constexpr base::EnumNames<SaidBy::Workload> names("nobody", "program", "person", "agreed", "declined", "data",
-                                                      "dataOrPerson", "model", "workload");
+    constexpr base::EnumNames<SaidBy::Workload> names("nobody", "program", "person", "agreed", "partlyAgreed",
+                                                      "declined", "data", "dataOrPerson", "model", "workload");
     return nameOf(names, said);
 }
 

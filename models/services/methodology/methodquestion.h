@@ -19,9 +19,10 @@ enum class SaidBy {
     Nobody,
     Program, ///< it assumes or chose it
     Person,
-    Agreed,   ///< a person, with what the program took or recommended
-    Declined, ///< a person, what the program recommended
-    Data,     ///< measured by an import
+    Agreed,       ///< a person, with what the program took or recommended
+    PartlyAgreed, ///< a person: some of it so, the rest stated
+    Declined,     ///< a person, what the program recommended
+    Data,         ///< measured by an import
     DataOrPerson,
     Model, ///< it follows from the rest of it
     Workload

@@ -181,10 +181,12 @@ private:
 
     static SaidBy saidBySizes(const QList<const schema::Field *> &fields)
     {
-        return fields.isEmpty() ? SaidBy::Model
-               : std::all_of(fields.cbegin(), fields.cend(), [](const auto *field) { return field->isSizeAgreed(); })
-                   ? SaidBy::Agreed
-                   : SaidBy::Person;
+        const auto agreed = std::count_if(fields.cbegin(), fields.cend(),
+                                          [](const schema::Field *field) { return field->isSizeAgreed(); });
+        return fields.isEmpty()          ? SaidBy::Model
+               : agreed == 0             ? SaidBy::Person
+               : agreed == fields.size() ? SaidBy::Agreed
+                                         : SaidBy::PartlyAgreed;
     }
 
     static QString knownSizes(const schema::Entity &entity)

@@ -21,16 +21,16 @@ namespace
 constexpr qint64 betweenReports = 1000;
 constexpr qsizetype mostShown = 80;
 
-QString shortened(const QByteArray &json)
+QString shortened(const QString &json)
 {
-    const QString text = base::visibleText(QString::fromUtf8(json));
+    const QString text = base::visibleText(json);
     return text.size() > mostShown ? text.left(mostShown) + QStringLiteral("…") : text;
 }
 
 QString fact(const validation::Reason &reason, const char *name)
 {
     const auto field = base::findField(reason.facts.bytes(), name);
-    return field ? shortened(base::toExtendedJson(*field, base::EjsonForm::Relaxed)) : QString();
+    return field ? QString::fromUtf8(base::toExtendedJson(*field, base::EjsonForm::Relaxed)) : QString();
 }
 
 } // namespace
@@ -118,7 +118,7 @@ QString totalsText(const ValidationTotals &totals)
 QString idText(QByteArrayView document)
 {
     const auto id = base::findField(document, "_id");
-    return id ? shortened(base::toExtendedJson(*id, base::EjsonForm::Relaxed)) : Text::tr("none");
+    return id ? shortened(QString::fromUtf8(base::toExtendedJson(*id, base::EjsonForm::Relaxed))) : Text::tr("none");
 }
 
 ReasonParts partsOf(const validation::Reason &reason)
@@ -149,12 +149,12 @@ QString reasonText(const validation::Reason &reason)
         return parts.text;
     QString text = parts.text;
     if (!parts.wanted.isEmpty())
-        text = text.isEmpty() ? Text::tr("wanted %1").arg(parts.wanted)
-                              : Text::tr("%1: wanted %2").arg(text, parts.wanted);
+        text = text.isEmpty() ? Text::tr("wanted %1").arg(shortened(parts.wanted))
+                              : Text::tr("%1: wanted %2").arg(text, shortened(parts.wanted));
     if (parts.found.isEmpty())
         return text;
-    const QString found =
-        parts.foundType.isEmpty() ? parts.found : QStringLiteral("%1 (%2)").arg(parts.found, parts.foundType);
+    const QString value = shortened(parts.found);
+    const QString found = parts.foundType.isEmpty() ? value : QStringLiteral("%1 (%2)").arg(value, parts.foundType);
     return Text::tr("%1, found %2").arg(text, found);
 }
 

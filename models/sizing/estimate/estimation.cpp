@@ -128,7 +128,7 @@ Estimation::Sized Estimation::sized(const design::Collection &collection, const 
     if (options.documents.contains(collection.name))
         size.documents = {facts.documents, facts.documents, facts.documents, false};
     size.document = table.documentBytes;
-    size.documentMaximum = document.maximum;
+    size.documentMaximum = std::max(document.maximum, size.document.high); // texts without a bound count as usual ones
     size.data = document.likely * facts.documents;
     size.storage = table.storage;
     size.freshStorage = table.fresh;

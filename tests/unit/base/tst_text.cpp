@@ -95,6 +95,11 @@ void TestText::counts_data()
     QTest::newRow("billion") << 2e9 << QStringLiteral("2 G");
     QTest::newRow("no limit") << std::numeric_limits<double>::infinity() << QStringLiteral("∞");
     QTest::newRow("broken") << 2.5 << QStringLiteral("2.5");
+    QTest::newRow("hundredths") << 0.014 << QStringLiteral("0.01");
+    QTest::newRow("small") << 0.0042 << QStringLiteral("0.004");
+    QTest::newRow("nearly a hundredth") << 0.0097 << QStringLiteral("0.01");
+    QTest::newRow("thousandth") << 0.001 << QStringLiteral("0.001");
+    QTest::newRow("left by calculating") << 1e-14 << QStringLiteral("0");
 }
 
 void TestText::counts()

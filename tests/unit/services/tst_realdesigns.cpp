@@ -108,6 +108,8 @@ void TestRealDesigns::keepsConstraints()
     for (const sizing::CollectionSize &size : advised.evaluation.sizes.collections)
         QVERIFY2(!std::isfinite(size.documentMaximum.value()) || size.documentMaximum <= base::mebibytes(16),
                  qPrintable(size.name));
+    for (const sizing::CollectionSize &size : advised.evaluation.sizes.collections)
+        QVERIFY2(size.documentMaximum >= size.document.high, qPrintable(size.name));
     for (const checks::Finding &finding : advised.evaluation.findings)
         QVERIFY2(finding.severity != checks::Severity::Error || finding.check == QLatin1String("E5"), // memory
                  qPrintable(finding.object + QStringLiteral(": ") + finding.title));

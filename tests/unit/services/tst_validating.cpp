@@ -2,6 +2,9 @@
 #include "models/services/validating/validating.h"
 
 #include <QBuffer>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QtTest>
 
 using namespace sw;
@@ -34,6 +37,7 @@ private Q_SLOTS:
     void saysWhatIsRead();
     void reasonsTellTheType_data();
     void reasonsTellTheType();
+    void longValuesStayWhole();
 };
 
 /// Reasons take several times as long as the verdict: nobody reads those of the millionth document.
@@ -174,6 +178,24 @@ void TestValidating::reasonsTellTheType()
     const validation::Verdict verdict = validator->check(base::Bson::fromJson(document)->bytes());
     QCOMPARE(verdict.reasons.size(), 1);
     QCOMPARE(services::reasonText(verdict.reasons.first()), text);
+}
+
+/// For people they are cut; for programs they are Extended JSON to the end.
+void TestValidating::longValuesStayWhole()
+{
+    const QByteArray values = R"(["acknowledged", "assigned", "closed", "expired", "open", "shelved", "unassigned",
+        "acknowledged again", "assigned again"])";
+    const auto rules = base::Bson::fromJson("{\"$jsonSchema\": {\"properties\": {\"x\": {\"enum\": " + values + "}}}}");
+    const auto validator = validation::DocumentValidator::compile(*rules);
+    const QByteArray text(200, 'x');
+    const validation::Verdict verdict =
+        validator->check(base::Bson::fromJson("{\"_id\": 1, \"x\": \"" + text + "\"}")->bytes());
+    QCOMPARE(verdict.reasons.size(), 1);
+    const services::ReasonParts parts = services::partsOf(verdict.reasons.first());
+    QCOMPARE(QJsonDocument::fromJson(parts.wanted.toUtf8()).object().value(QLatin1String("enum")).toArray(),
+             QJsonDocument::fromJson(values).array());
+    QCOMPARE(parts.found, QString::fromUtf8('"' + text + '"'));
+    QCOMPARE(services::reasonText(verdict.reasons.first()).count(QChar(0x2026)), 2);
 }
 
 QTEST_GUILESS_MAIN(TestValidating)
