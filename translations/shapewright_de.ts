@@ -413,6 +413,10 @@ take NAME: macht sie zum Entwurf des Projekts. Was vorher da war, geht verloren,
         <source>Switched off %1; saved %2.</source>
         <translation>%1 ausgeschaltet; %2 gespeichert.</translation>
     </message>
+    <message>
+        <source>begin with the parameters that the advice has for OBJECT, as the window does, not with the defaults; --set goes before them</source>
+        <translation>mit den Parametern beginnen, die für OBJECT empfohlen werden, wie das Fenster, nicht mit den Vorgaben; --set geht vor</translation>
+    </message>
 </context>
 <context>
     <name>CalibrateDialog</name>

@@ -5,6 +5,7 @@
 #include "models/document/document.h"
 #include "models/patterns/core/withoutuse.h"
 #include "models/patterns/patternregistry.h"
+#include "models/services/patternuses/applypattern.h"
 #include "models/services/patternuses/parametertexts.h"
 #include "views/patterns/parameterrows.h"
 
@@ -62,16 +63,9 @@ void PatternDraft::takeValues(const advisor::Explanation *judged, const QList<pa
         return;
     }
     m_values = known()->defaults(index, target);
-    const auto take = [this](const QJsonObject &parameters) {
-        for (auto it = parameters.constBegin(); it != parameters.constEnd(); ++it)
-            m_values.insert(it.key(), it.value());
-    };
-    if (judged != nullptr)
-        return take(judged->use.parameters);
-    for (const patterns::Finding &each : findings) {
-        if (each.target == target && !each.parameterSets.isEmpty())
-            return take(each.parameterSets.first());
-    }
+    const QJsonObject proposed = services::proposedParameters(judged, findings, target);
+    for (auto it = proposed.constBegin(); it != proposed.constEnd(); ++it)
+        m_values.insert(it.key(), it.value());
 }
 
 QString PatternDraft::adviceOnParameters(const advisor::Explanation *judged) const

@@ -41,12 +41,18 @@ public:
                  QStringLiteral("OBJECT"),
                  tr("an entity, an entity.field, or a relationship such as books.reviews"),
                  false},
+                {{QStringLiteral("recommended")},
+                 {},
+                 tr("begin with the parameters that the advice has for OBJECT, as the window does, not with the "
+                    "defaults; --set goes before them"),
+                 false},
                 {{QStringLiteral("set")}, QStringLiteral("NAME=VALUE"), tr("a parameter; repeatable"), true},
                 {{QStringLiteral("off")}, {}, tr("decide against it: it stays in the list, switched off"), false}};
     }
     QStringList examples() const override
     {
-        return {QStringLiteral("apply-pattern shop.shape.json subset --to books.reviews --set n=10")};
+        return {QStringLiteral("apply-pattern shop.shape.json subset --to books.reviews --set n=10"),
+                QStringLiteral("apply-pattern shop.shape.json subset --to books.reviews --recommended")};
     }
 
 protected:
@@ -66,6 +72,10 @@ base::Result<int> ApplyPatternCommand::runOn(Context &context, const Arguments &
         return target.error();
     const schema::Model before = project.model;
     QJsonObject parameters;
+    if (arguments.has(QStringLiteral("recommended")))
+        parameters = services::proposedParameters(before, **pattern, *target, {{}, context.isCancelled});
+    if (context.isCancelled())
+        return base::Error{base::ErrorCode::Cancelled, {}, {}, {}};
     for (const QString &assignment : arguments.values(QStringLiteral("set"))) {
         if (const auto set = setParameter(**pattern, assignment, parameters); !set)
             return set.error();

@@ -5,6 +5,10 @@
 #include "models/base/texts.h"
 #include "models/patterns/core/designbuilder.h"
 #include "models/patterns/core/target.h"
+#include "models/services/advice/goaladvice.h"
+#include "models/services/patternuses/patternfits.h"
+
+#include <algorithm>
 
 namespace sw::services
 {
@@ -56,6 +60,34 @@ base::Result<void> applyPattern(schema::Model &model, const patterns::Pattern &p
             use->parameters.remove(name);
     }
     return checkUse(pattern, model, *use);
+}
+
+QJsonObject proposedParameters(const advisor::Explanation *judged, const QList<patterns::Finding> &findings,
+                               const patterns::Target &target)
+{
+    if (judged != nullptr)
+        return judged->advised.isEmpty() ? judged->use.parameters : judged->advised;
+    for (const patterns::Finding &each : findings) {
+        if (each.target == target && !each.parameterSets.isEmpty())
+            return each.parameterSets.first();
+    }
+    return {};
+}
+
+QJsonObject proposedParameters(const schema::Model &model, const patterns::Pattern &pattern,
+                               const patterns::Target &target, const base::Progress &progress)
+{
+    const QList<advisor::Explanation> all = judgements(advise(model, model.goal, progress));
+    const auto judged = std::find_if(all.cbegin(), all.cend(), [&](const advisor::Explanation &each) {
+        return each.use.pattern == pattern.id() && patterns::targetOf(each.use) == target;
+    });
+    const PatternFindings findings = findPlaces(model, patterns::buildDesign(model), progress);
+    const QJsonObject proposed =
+        proposedParameters(judged == all.cend() ? nullptr : &*judged, findings.value(pattern.id()), target);
+    QJsonObject whole = pattern.defaults(schema::ModelIndex(model), target);
+    for (auto it = proposed.constBegin(); it != proposed.constEnd(); ++it)
+        whole.insert(it.key(), it.value());
+    return whole;
 }
 
 } // namespace sw::services

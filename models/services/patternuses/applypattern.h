@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/patterns/core/pattern.h"
+#include "models/advisor/advisor.h"
 
 namespace sw::services
 {
@@ -11,5 +11,13 @@ namespace sw::services
 /// \p model may be changed then.
 base::Result<void> applyPattern(schema::Model &model, const patterns::Pattern &pattern, const patterns::Target &target,
                                 const QJsonObject &parameters);
+
+/// The parameters to begin with at \p target: those of \p judged, what the advice says of the pattern there, if any;
+/// else the first ones that \p findings of the pattern have there. Those that are not named are the defaults.
+QJsonObject proposedParameters(const advisor::Explanation *judged, const QList<patterns::Finding> &findings,
+                               const patterns::Target &target);
+/// The same, all of them, where nothing has been worked out yet; takes as long as an advice does.
+QJsonObject proposedParameters(const schema::Model &model, const patterns::Pattern &pattern,
+                               const patterns::Target &target, const base::Progress &progress);
 
 } // namespace sw::services

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/formats/project/samplelibrary.h"
 #include "models/patterns/core/designbuilder.h"
 #include "models/patterns/core/wholecode.h"
 #include "models/patterns/patternregistry.h"
 #include "models/services/advice/goaladvice.h"
+#include "models/services/patternuses/applypattern.h"
 #include "models/services/patternuses/patternfits.h"
 #include "models/services/patternuses/patterntrial.h"
 #include "models/services/patternuses/useorder.h"
@@ -70,6 +72,7 @@ class TestPatternTrial : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void proposesWhatTheAdviceHas();
     void marksWhatMoves();
     void marksWhatIsCopied_data();
     void marksWhatIsCopied();
@@ -331,6 +334,25 @@ void TestPatternTrial::tellsHowWellPatternsFit()
     const patterns::Target books{model.entities.first().id, {}, {}};
     QVERIFY(services::concerns(schema::ModelIndex(model), books, reviews));
     QVERIFY(!services::concerns(schema::ModelIndex(model), {model.entities.at(2).id, {}, {}}, reviews));
+}
+
+/// Also where the pattern is in use with others.
+void TestPatternTrial::proposesWhatTheAdviceHas()
+{
+    schema::Model model = *formats::loadSample(QStringLiteral("bookstore"));
+    const advisor::Advice advice = services::advise(model, model.goal, {});
+    const auto advised = std::find_if(advice.applied.cbegin(), advice.applied.cend(),
+                                      [](const auto &each) { return each.use.pattern == QLatin1String("subset"); });
+    QVERIFY(advised != advice.applied.cend());
+    const patterns::Pattern &subset = *patterns::PatternRegistry::instance().find(QStringLiteral("subset"));
+    const patterns::Target reviews = patterns::targetOf(advised->use);
+    const QJsonObject wanted = patterns::completeParameters(subset, schema::ModelIndex(model), advised->use);
+    QVERIFY(wanted != subset.defaults(schema::ModelIndex(model), reviews));
+    QCOMPARE(services::proposedParameters(model, subset, reviews, {}), wanted);
+    QVERIFY(services::applyPattern(model, subset, reviews, {{QStringLiteral("n"), 25}}));
+    QVERIFY(services::applyPattern(model, subset, reviews, services::proposedParameters(model, subset, reviews, {})));
+    const schema::PatternUse &used = *patterns::useAt(model, subset.id(), reviews);
+    QCOMPARE(patterns::completeParameters(subset, schema::ModelIndex(model), used), wanted);
 }
 
 QTEST_GUILESS_MAIN(TestPatternTrial)
