@@ -8859,10 +8859,6 @@ Ein Profil enthält kein Passwort. Pläne für einen Produktionsserver werden nu
         <translation>Eine Person hat es ausgeschaltet.</translation>
     </message>
     <message>
-        <source>Over the whole workload the advisor found no way that costs less.</source>
-        <translation>Über die ganze Last gesehen fand der Berater keinen Weg, der weniger kostet.</translation>
-    </message>
-    <message>
         <source>the program, a person agreed</source>
         <translation>das Programm, jemand stimmte zu</translation>
     </message>
@@ -8942,6 +8938,10 @@ Ein Profil enthält kein Passwort. Pläne für einen Produktionsserver werden nu
     <message>
         <source>All three goals lead to the same design.</source>
         <translation>Alle drei Ziele führen zum selben Entwurf.</translation>
+    </message>
+    <message>
+        <source>Over the whole workload the advisor found no way that saves %1 of the cost, from which on it would object.</source>
+        <translation>Über den ganzen Workload fand der Berater keinen Weg, der %1 der Kosten spart; erst dann würde er widersprechen.</translation>
     </message>
 </context>
 <context>
@@ -11934,10 +11934,6 @@ Ein Profil enthält kein Passwort. Pläne für einen Produktionsserver werden nu
     <message>
         <source>%1 is read together and kept apart.</source>
         <translation>%1 wird zusammen gelesen und getrennt gehalten.</translation>
-    </message>
-    <message>
-        <source>%1 of the reads of %2 (%3) fetch the other side by a lookup: %4.</source>
-        <translation>%1 der Lesezugriffe auf %2 (%3) holen die andere Seite durch einen Lookup: %4.</translation>
     </message>
     <message>
         <source>“%1” is important and needs %2 lookups.</source>
@@ -27819,6 +27815,18 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>partly stated, partly agreed by a person</source>
         <translation>teils von einer Person angegeben, teils vorgeschlagen und bestätigt</translation>
+    </message>
+    <message>
+        <source>%1 of the reads that start at %2 (%3) fetch the other side by a lookup: %4.</source>
+        <translation>%1 der Lesevorgänge, die bei %2 beginnen (%3), holen die andere Seite mit einem Lookup: %4.</translation>
+    </message>
+    <message>
+        <source>It does not say what it compares, so it is taken to find one by its _id.</source>
+        <translation>Sie sagt nicht, was sie vergleicht; daher wird angenommen, dass sie eines über seine _id findet.</translation>
+    </message>
+    <message>
+        <source>Documents read: %1, taken to be found by their _id, since the operation does not say what it compares; with what is joined %2 of BSON.</source>
+        <translation>Gelesene Dokumente: %1, angenommen über ihre _id gefunden, da die Operation nicht sagt, was sie vergleicht; mit dem Verknüpften %2 BSON.</translation>
     </message>
 </context>
 <context>

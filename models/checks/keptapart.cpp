@@ -51,7 +51,7 @@ Finding joined(const CheckFacts &facts, const schema::EntityId &start, const Joi
     finding.entity = start;
     finding.title = Text::tr("%1 is read together and kept apart.").arg(finding.object);
     finding.detail =
-        Text::tr("%1 of the reads of %2 (%3) fetch the other side by a lookup: %4.")
+        Text::tr("%1 of the reads that start at %2 (%3) fetch the other side by a lookup: %4.")
             .arg(base::percentText(share), entity ? entity->name : QString(),
                  base::rateText(base::PerSecond(joins.perSecond)), joins.operations.join(QLatin1String(", ")));
     finding.fix = fixFor(joins);

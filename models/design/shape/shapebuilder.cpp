@@ -2,6 +2,7 @@
 #include "models/design/shape/shapebuilder.h"
 
 #include "models/design/shape/entityshape.h"
+#include "models/schema/indexes/indexfilter.h"
 #include "models/schema/knownpaths.h"
 
 #include <algorithm>
@@ -182,6 +183,8 @@ Node ShapeBuilder::documentOf(const schema::Entity &entity, const schema::Relati
     draft.fields = root.fields;
     if (home && !m_neededIds.contains(entity.id))
         draft.fields.removeIf([](const Node &node) { return node.name == idName; });
+    if (home)
+        dropKeyOfHome({home, home->a.entity == entity.id}, draft);
     for (const Node &field : std::as_const(draft.fields))
         draft.taken << field.name;
     for (const Link &link : linksOf(entity)) {
@@ -192,6 +195,45 @@ Node ShapeBuilder::documentOf(const schema::Entity &entity, const schema::Relati
     const qsizetype ids = !draft.fields.isEmpty() && draft.fields.first().name == idName ? 1 : 0;
     root.fields = draft.fields.mid(0, ids) + draft.references + draft.fields.mid(ids) + draft.lists + draft.embedded;
     return root;
+}
+
+/// A field that was drawn for the link to the document that is now around it would repeat that one's _id in each item.
+/// It stays where something asks for it by name, or where it is a part of another link, too.
+void ShapeBuilder::dropKeyOfHome(const Link &home, Draft &draft) const
+{
+    const schema::Entity &entity = *m_model.entity(home.own().entity);
+    if (!home.isSingle() || home.relationship->isSelf())
+        return;
+    QStringList others;
+    for (const Link &link : linksOf(entity)) {
+        if (link.relationship == home.relationship || !link.isSingle())
+            continue;
+        for (const KeyPart &part : keyPartsOf(link.other(), *m_model.entity(link.other().entity)))
+            others << part.name;
+    }
+    for (const KeyPart &part : keyPartsOf(home.other(), *m_model.entity(home.other().entity))) {
+        const QList<schema::FieldType> types = referenceNode(home, part).types;
+        if (part.name == idName || others.contains(part.name) || isAskedFor(entity, part.name))
+            continue;
+        draft.fields.removeIf([&](const Node &node) { return node.name == part.name && node.types == types; });
+    }
+}
+
+bool ShapeBuilder::isAskedFor(const schema::Entity &entity, const QString &path) const
+{
+    const schema::FieldRef field{entity.id, path};
+    for (const schema::Operation &operation : m_model.model().operations) {
+        const bool filters = std::any_of(operation.filters.cbegin(), operation.filters.cend(),
+                                         [&](const schema::Filter &each) { return each.field == field; });
+        const bool sorts = std::any_of(operation.sort.cbegin(), operation.sort.cend(),
+                                       [&](const schema::SortKey &each) { return each.field == field; });
+        if (filters || sorts)
+            return true;
+    }
+    return std::any_of(entity.indexes.cbegin(), entity.indexes.cend(), [&](const schema::IndexDefinition &index) {
+        return schema::filterPaths(index.partialFilter).contains(path) ||
+               std::any_of(index.keys.cbegin(), index.keys.cend(), [&](const auto &key) { return key.path == path; });
+    });
 }
 
 void ShapeBuilder::addLink(const Link &link, Draft &draft) const

@@ -46,6 +46,8 @@ private:
 
     Node documentOf(const schema::Entity &entity, const schema::Relationship *home) const;
     QList<Link> linksOf(const schema::Entity &entity) const;
+    void dropKeyOfHome(const Link &home, Draft &draft) const;
+    bool isAskedFor(const schema::Entity &entity, const QString &path) const;
     void addLink(const Link &link, Draft &draft) const;
     void addReference(const Link &link, Draft &draft) const;
     void addList(const Link &link, Draft &draft) const;

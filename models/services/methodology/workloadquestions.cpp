@@ -253,20 +253,23 @@ private:
             operation, Asked::Found, found.isGuessed() ? AnswerState::Assumed : AnswerState::Given,
             Text::tr("How many documents of “%2” does “%1” find at a time?").arg(operation.name, entity->name),
             Text::tr("Each document that is found is read, and what it links to is looked up for each.") +
-                guessText(found.by),
+                guessText(found.by, operation),
             base::countText(found.number), QStringLiteral("selectivity=1"));
         if (operation.isFoundAgreed())
             m_questions.last().said = SaidBy::Agreed;
     }
 
-    static QString guessText(design::FoundDocuments::By by)
+    static QString guessText(design::FoundDocuments::By by, const schema::Operation &operation)
     {
         using By = design::FoundDocuments::By;
         switch (by) {
         case By::Known:
             return {};
         case By::One:
-            return QLatin1Char(' ') + Text::tr("It compares values and wants no order, so it is taken to find one.");
+            return QLatin1Char(' ') +
+                   (operation.filters.isEmpty()
+                        ? Text::tr("It does not say what it compares, so it is taken to find one by its _id.")
+                        : Text::tr("It compares values and wants no order, so it is taken to find one."));
         case By::Page:
             return QLatin1Char(' ') + Text::tr("Nothing tells, so a page of a list is assumed.");
         case By::All:

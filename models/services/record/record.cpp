@@ -18,6 +18,7 @@
 #include "models/services/record/recordcopies.h"
 #include "models/services/record/recorddesign.h"
 #include "models/services/record/recordpatterns.h"
+#include "models/sizing/estimate/settings.h"
 #include "models/sizing/figures/sizetexts.h"
 
 #include <QCoreApplication>
@@ -226,7 +227,10 @@ RecordSection RecordBuilder::placements() const
                                            [&](const auto &each) { return each.relationship == relationship->id; });
         const bool isAdvised = !m_advice.assumptions.isEmpty();
         if (isAdvised && decision.chosenByPerson && !decision.isAsRecommended() && !isOpposed)
-            reasons << tr("Over the whole workload the advisor found no way that costs less.");
+            reasons
+                << tr("Over the whole workload the advisor found no way that saves %1 of the cost, from which on it "
+                      "would object.")
+                       .arg(base::percentText(sizing::Settings(m_model).number(QStringLiteral("advisor.leastMove"))));
         const QStringList stored = QStringList{design::placementText(m_model, *relationship, decision.placement)} +
                                    patternTexts(m_evaluation.design, relationship->id);
         const QString chooser = !decision.chosenByPerson ? tr("the program")

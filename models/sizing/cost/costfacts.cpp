@@ -36,11 +36,37 @@ CollectionFacts factsOf(const design::Collection &collection)
     return facts;
 }
 
+bool hasLink(const QList<design::Node> &nodes, const schema::RelationshipId &relationship, bool inItems)
+{
+    return std::any_of(nodes.cbegin(), nodes.cend(), [&](const design::Node &node) {
+        const bool isLink = inItems && node.reference && node.reference->relationship == relationship;
+        return isLink || hasLink(node.fields, relationship, inItems || node.isArray());
+    });
+}
+
+/// Whether each of the items that documents of \p collection group has its own link of \p relationship.
+bool isScattered(const design::Collection &collection, const schema::RelationshipId &relationship)
+{
+    if (!collection.timeSeries)
+        return hasLink(collection.root.fields, relationship, false);
+    const design::Node *source = collection.root.field(collection.timeSeries->metaField);
+    const bool isGrouped = source && hasLink({*source}, relationship, true);
+    return !isGrouped && hasLink(collection.root.fields, relationship, true);
+}
+
 } // namespace
 
 double EntityPlace::documentsFor(double items) const
 {
     return std::min(items, std::ceil(items / perDocument - 1e-9));
+}
+
+double EntityPlace::documentsFor(double items, const schema::RelationshipId &relationship) const
+{
+    if (perDocument <= 1 || items <= 1 || !isScattered(*facts->collection, relationship))
+        return documentsFor(items);
+    const double documents = std::max(1.0, facts->documents);
+    return documents * -std::expm1(items * std::log1p(-1 / documents)); // each item lies in any of them
 }
 
 CostFacts::CostFacts(const schema::ModelIndex &model, const design::DesignIndex &places)

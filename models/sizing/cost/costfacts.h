@@ -28,6 +28,8 @@ struct EntityPlace
 
     /// Documents that hold \p items.
     double documentsFor(double items) const;
+    /// The same of items that belong together by \p relationship, by which the documents may not be grouped.
+    double documentsFor(double items, const schema::RelationshipId &relationship) const;
 };
 
 /// What all operations of a model ask of a design (sizes, indexes, copies), looked up once, so that a thousand of them

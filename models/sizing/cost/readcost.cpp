@@ -20,16 +20,22 @@ bool ReadCost::isCopied(const QString &collection, const schema::Relationship &r
     });
     if (copies.isEmpty())
         return false;
-    const QStringList wanted = wantedPaths(operation, to);
+    const QStringList wanted = wantedPaths(operation, to, relationship);
     return std::all_of(wanted.begin(), wanted.end(), [&](const QString &path) {
         return std::any_of(copies.begin(), copies.end(),
                            [&](const CopyPlace *copy) { return CopyIndex::covers(*copy, path); });
     });
 }
 
-/// The paths of \p to that \p operation reads, _id apart: those it names, or all when it names none.
-QStringList ReadCost::wantedPaths(const schema::Operation &operation, const EntityId &to) const
+/// The paths of \p to that \p operation reads: those it names, or all when it names none; apart from _id, and from the
+/// link \p along which it comes, whose value it knows.
+QStringList ReadCost::wantedPaths(const schema::Operation &operation, const EntityId &to,
+                                  const schema::Relationship &along) const
 {
+    const auto isLink = [&](const design::Node *node) {
+        return !along.isSelf() && node && node->reference && !node->isArray() &&
+               node->reference->relationship == along.id;
+    };
     QStringList paths;
     bool named = false;
     for (const schema::FieldRef &read : operation.reads) {
@@ -38,7 +44,7 @@ QStringList ReadCost::wantedPaths(const schema::Operation &operation, const Enti
         named = true;
         const std::optional<Location> original =
             read.path == QLatin1String("_id") ? std::nullopt : m_facts.places().locate(m_facts.model(), read);
-        if (original)
+        if (original && !isLink(m_facts.places().node(*original)))
             paths.append(original->path);
     }
     const std::optional<Location> home = named ? std::nullopt : m_facts.places().homeOf(to);
@@ -46,7 +52,7 @@ QStringList ReadCost::wantedPaths(const schema::Operation &operation, const Enti
     const design::Node *fields = node && node->isArray() && !node->fields.isEmpty() ? &node->item() : node;
     for (qsizetype i = 0; fields && i < fields->fields.size(); ++i) {
         const design::Node &field = fields->fields.at(i);
-        if (field.source.entity == to && field.name != QLatin1String("_id"))
+        if (field.source.entity == to && field.name != QLatin1String("_id") && !isLink(&field))
             paths.append(home->path.isEmpty() ? field.name : home->path + QLatin1Char('.') + field.name);
     }
     return paths;
@@ -81,7 +87,7 @@ StepCost ReadCost::follow(const schema::Operation &operation, const schema::Path
                                                                                          : StepCost::Way::Lookup;
     }
     if (cost.way == StepCost::Way::Lookup) {
-        cost.documents = start.items * target.documentsFor(wanted);
+        cost.documents = start.items * target.documentsFor(wanted, relationship->id);
         stop = {target.facts->collection->name, start.items * wanted, cost.documents};
     }
     reached.insert(step.to, stop);

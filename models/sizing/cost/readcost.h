@@ -28,7 +28,8 @@ private:
                     QHash<schema::EntityId, Stop> &reached) const;
     bool isCopied(const QString &collection, const schema::Relationship &relationship,
                   const schema::Operation &operation, const schema::EntityId &to, double items) const;
-    QStringList wantedPaths(const schema::Operation &operation, const schema::EntityId &to) const;
+    QStringList wantedPaths(const schema::Operation &operation, const schema::EntityId &to,
+                            const schema::Relationship &along) const;
 
     const CostFacts &m_facts;
 };

@@ -211,8 +211,13 @@ QStringList explainOperation(const schema::Model &model, const OperationCost &co
                      .arg(entityOf(model, operation->entity), base::rateText(base::PerSecond(cost.perSecond)));
     else
         lines << Text::tr("Work that a pattern brings, %1.").arg(base::rateText(base::PerSecond(cost.perSecond)));
+    const bool isVague = operation && operation->filters.isEmpty() && operation->sort.isEmpty();
     if (cost.documentsRead > 0)
-        lines << Text::tr("Documents read: %1, each found by an entry of an index; with what is joined %2 of BSON.")
+        lines << (isVague
+                      ? Text::tr("Documents read: %1, taken to be found by their _id, since the operation does not say "
+                                 "what it compares; with what is joined %2 of BSON.")
+                      : Text::tr("Documents read: %1, each found by an entry of an index; with what is joined %2 of "
+                                 "BSON."))
                      .arg(countText(cost.documentsRead), bytesText(cost.bytesRead));
     for (const StepCost &step : cost.steps)
         lines << stepText(model, step);

@@ -43,7 +43,8 @@ void CopyIndex::collect(const design::Collection &collection, const QList<design
                              : node.name.isEmpty() ? prefix
                                                    : prefix + QLatin1Char('.') + node.name;
         Link link = above;
-        if (!node.source.relationship.isEmpty())
+        const bool isCopiedLink = node.copyOf && node.reference && !above.relationship.isEmpty();
+        if (!node.source.relationship.isEmpty() && !isCopiedLink) // that came with what it is a part of
             link.relationship = node.source.relationship;
         if (node.isArray()) {
             link.inArray = true;

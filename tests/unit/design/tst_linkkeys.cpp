@@ -88,6 +88,7 @@ private Q_SLOTS:
     void referencesOfSeveralKinds();
     void someReferToNothing();
     void listsOfSeveralKinds();
+    void guestsDoNotRepeatTheirHome();
 };
 
 void TestLinkKeys::holdsTheChosenKey()
@@ -404,6 +405,41 @@ void TestLinkKeys::listsOfSeveralKinds()
             QVERIFY((kind == QLatin1String("users") ? users : groups).contains(id));
         }
     }
+}
+
+/// Imports of documents and people who think in tables draw the field that holds a link.
+void TestLinkKeys::guestsDoNotRepeatTheirHome()
+{
+    const auto items = [](const test::ModelBuilder &builder) {
+        const design::Design design = patterns::buildDesign(builder.model);
+        const design::Node *list = design.collection(QStringLiteral("orders"))->root.field(QStringLiteral("lines"));
+        QStringList names;
+        for (const design::Node &field : list ? list->item().fields : QList<design::Node>())
+            names << field.name;
+        return names;
+    };
+    test::ModelBuilder builder;
+    builder.entity("orders", 400, "_id:int32 status:string:8")
+        .entity("products", 100, "_id:int32 name:string:20")
+        .entity("lines", 1300, "_id:int32 order_id:int32 product_id:int32 quantity:int32")
+        .link("orders 1:N lines [1,3,7] placement=embedInA")
+        .link("products 1:N lines [0,13,900] placement=referenceFromB")
+        .operation("Items", "read 10/s orders orders-lines");
+    builder.model.relationships[0].a.role = QStringLiteral("order_id");
+    builder.model.relationships[1].a.role = QStringLiteral("product_id");
+    QCOMPARE(items(builder), QStringList({"_id", "product_id", "quantity"}));
+
+    test::ModelBuilder asked = builder;
+    asked.operation("Of", "read 1/s lines filter=lines.order_id");
+    QCOMPARE(items(asked), QStringList({"_id", "order_id", "product_id", "quantity"}));
+
+    test::ModelBuilder both = builder; // the same field holds another link, too
+    both.model.relationships[1].a.role = QStringLiteral("order_id");
+    QCOMPARE(items(both), QStringList({"_id", "order_id", "product_id", "quantity"}));
+
+    test::ModelBuilder other = builder; // not what the link would hold
+    other.model.entities[2].fields[1].type = schema::FieldType::String;
+    QCOMPARE(items(other), QStringList({"_id", "order_id", "product_id", "quantity"}));
 }
 
 QTEST_GUILESS_MAIN(TestLinkKeys)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/design/indexes/deriveindexes.h"
 #include "models/design/shape/mapping.h"
+#include "models/patterns/core/designbuilder.h"
 #include "models/sizing/cost/operationcost.h"
 #include "tests/support/modelbuilder.h"
 
@@ -54,6 +55,44 @@ struct Built
     std::unique_ptr<OperationCosts> costs;
 };
 
+/// A shop as an import of its tables draws it, with fields for the links.
+ModelBuilder reviewedShop()
+{
+    ModelBuilder builder;
+    builder.entity("products", 20000, "_id:int32 name:string:20")
+        .entity("users", 200000, "_id:int32 name:string:20")
+        .entity("reviews", 600000, "_id:int32 product_id:int32 user_id:int32 text:string:154 created_at:date")
+        .link("products 1:N reviews [0,30,5000] placement=referenceFromB")
+        .link("users 1:N reviews [0,3,10] placement=referenceFromB")
+        .operation("Product page", "read 200/s products products-reviews:10 filter=products._id")
+        .operation("Of a user", "read 2/s users users-reviews filter=users._id");
+    builder.model.relationships[0].a.role = QStringLiteral("product_id");
+    builder.model.relationships[1].a.role = QStringLiteral("user_id");
+    return builder;
+}
+
+/// Documents that \p operation joins, with \p pattern on the reviews of products.
+double joined(const char *operation, const char *pattern)
+{
+    sw::schema::Model model = reviewedShop().model;
+    sw::schema::PatternUse use;
+    use.id = sw::schema::PatternUseId(QStringLiteral("u"));
+    use.pattern = QLatin1String(pattern);
+    use.relationship = model.relationships.first().id;
+    if (!use.pattern.isEmpty())
+        model.patterns << use;
+    const sw::schema::ModelIndex index(model);
+    const sw::design::Design design = sw::patterns::buildDesign(index);
+    if (!design.whySkipped(use.id).isEmpty())
+        qFatal("%s", qPrintable(design.whySkipped(use.id)));
+    const OperationCosts costs(index, design, 1);
+    for (const OperationCost &cost : costs.all()) {
+        if (cost.name == QLatin1String(operation))
+            return cost.documentsJoined;
+    }
+    qFatal("no such operation");
+}
+
 } // namespace
 
 class TestOperationCost : public QObject
@@ -72,6 +111,8 @@ private Q_SLOTS:
     void foundByLinkOrValue();
     void averagesBelowOne();
     void effortsOfPatterns();
+    void copiesNeedNotRepeatTheWay();
+    void pagesOfOthers();
     void totals();
 };
 
@@ -279,6 +320,22 @@ void TestOperationCost::totals()
     for (const OperationCost &cost : built.costs->all())
         sum += cost.units * cost.perSecond; // of low importance: times 1
     QCOMPARE(built.costs->total(), sum);
+}
+
+/// Whoever comes from a product knows which one; and the reviews' other link is copied with them.
+void TestOperationCost::copiesNeedNotRepeatTheWay()
+{
+    QCOMPARE(joined("Product page", ""), 10.0);
+    QCOMPARE(joined("Product page", "subset"), 0.0);
+}
+
+/// Pages of a product's reviews hold those of many users.
+void TestOperationCost::pagesOfOthers()
+{
+    QCOMPARE(joined("Of a user", ""), 3.0);
+    const double pages = joined("Of a user", "bucket-by-count");
+    QVERIFY2(pages > 2.99 && pages <= 3, qPrintable(QString::number(pages)));
+    QCOMPARE(joined("Product page", "bucket-by-count"), 1.0);
 }
 
 QTEST_APPLESS_MAIN(TestOperationCost)
