@@ -366,10 +366,6 @@ take NAME: macht sie zum Entwurf des Projekts. Was vorher da war, geht verloren,
         <translation>dem Projekt ein Muster hinzufügen oder dessen Parameter ändern</translation>
     </message>
     <message>
-        <source>Saves the project, unless the pattern cannot be used there. A pattern that is already applied to OBJECT gets the parameters that are set.</source>
-        <translation>Speichert das Projekt, sofern sich das Muster dort verwenden lässt. Ein Muster, das bereits auf OBJECT angewendet ist, erhält die angegebenen Parameter.</translation>
-    </message>
-    <message>
         <source>a pattern; &apos;shapewright-cli patterns&apos; lists them</source>
         <translation>ein Muster; &apos;shapewright-cli patterns&apos; listet sie auf</translation>
     </message>
@@ -412,6 +408,18 @@ take NAME: macht sie zum Entwurf des Projekts. Was vorher da war, geht verloren,
     <message>
         <source>Switched off %1; saved %2.</source>
         <translation>%1 ausgeschaltet; %2 gespeichert.</translation>
+    </message>
+    <message>
+        <source>why, for the decision record; an empty one takes it back</source>
+        <translation>warum, für das Entscheidungsprotokoll; ein leerer Text nimmt die Begründung zurück</translation>
+    </message>
+    <message>
+        <source>Changed the reason of %1; saved %2.</source>
+        <translation>Begründung von %1 geändert; %2 gespeichert.</translation>
+    </message>
+    <message>
+        <source>Saves the project, unless the pattern cannot be used there. A pattern that is already applied to OBJECT gets the parameters that are set. With --reason alone, what was decided so before only gets another reason; a decision the other way drops it.</source>
+        <translation>Speichert das Projekt, sofern sich das Muster dort verwenden lässt. Ein Muster, das bereits auf OBJECT angewendet ist, erhält die angegebenen Parameter. Mit --reason allein bekommt, was schon so entschieden ist, nur eine andere Begründung; mit der gegenteiligen Entscheidung entfällt sie.</translation>
     </message>
 </context>
 <context>
@@ -8332,6 +8340,18 @@ Ein Profil enthält kein Passwort. Pläne für einen Produktionsserver werden nu
         <source>Rate</source>
         <translation>Rate</translation>
     </message>
+    <message>
+        <source>Reason</source>
+        <translation>Begründung</translation>
+    </message>
+    <message>
+        <source>Why, for the decision record</source>
+        <translation>Warum, für das Entscheidungsprotokoll</translation>
+    </message>
+    <message>
+        <source>Your reason for applying or declining the pattern; the decision record has it</source>
+        <translation>Warum Sie das Muster anwenden oder ablehnen; das Entscheidungsprotokoll nennt es</translation>
+    </message>
 </context>
 <context>
     <name>QuizPage</name>
@@ -8938,6 +8958,10 @@ Ein Profil enthält kein Passwort. Pläne für einen Produktionsserver werden nu
     <message>
         <source>All three goals lead to the same design.</source>
         <translation>Alle drei Ziele führen zum selben Entwurf.</translation>
+    </message>
+    <message>
+        <source>Declined by a person: %1</source>
+        <translation>Von einer Person abgelehnt: %1</translation>
     </message>
 </context>
 <context>
@@ -27815,6 +27839,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>partly stated, partly agreed by a person</source>
         <translation>teils von einer Person angegeben, teils vorgeschlagen und bestätigt</translation>
+    </message>
+    <message>
+        <source>Reason given: %1</source>
+        <translation>Begründung: %1</translation>
     </message>
 </context>
 <context>

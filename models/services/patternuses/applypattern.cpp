@@ -47,7 +47,7 @@ base::Result<void> applyPattern(schema::Model &model, const patterns::Pattern &p
     if (!patterns::useAt(model, pattern.id(), target))
         model.patterns << newUse(pattern.id(), target);
     schema::PatternUse *use = model.pattern(patterns::useAt(model, pattern.id(), target)->id);
-    use->enabled = true;
+    use->decide(true);
     for (auto it = parameters.begin(); it != parameters.end(); ++it)
         use->parameters.insert(it.key(), it.value());
     const QJsonObject defaults = pattern.defaults(schema::ModelIndex(model), target);
@@ -56,6 +56,12 @@ base::Result<void> applyPattern(schema::Model &model, const patterns::Pattern &p
             use->parameters.remove(name);
     }
     return checkUse(pattern, model, *use);
+}
+
+QString reasonGiven(const QString &reason)
+{
+    const QString text = reason.trimmed();
+    return text.isEmpty() ? QString() : Text::tr("Reason given: %1").arg(text);
 }
 
 } // namespace sw::services

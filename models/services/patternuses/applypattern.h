@@ -12,4 +12,7 @@ namespace sw::services
 base::Result<void> applyPattern(schema::Model &model, const patterns::Pattern &pattern, const patterns::Target &target,
                                 const QJsonObject &parameters);
 
+/// \p reason, a person's for using a pattern or for declining it, as a sentence; empty when there is none.
+QString reasonGiven(const QString &reason);
+
 } // namespace sw::services
