@@ -52,6 +52,7 @@ private Q_SLOTS:
     void togetherHasThreeAnswers();
     void waysOutGoWithTheContradiction();
     void buttonsFollowWhatBecameOfAPattern();
+    void asksForTheReasonOfADecision();
 };
 
 /// One that is in use could only be switched off elsewhere.
@@ -357,6 +358,34 @@ void TestMethodAnswer::buttonsFollowWhatBecameOfAPattern()
     QVERIFY(guide.waitForPatterns([&] { return guide.panel.question()->answer == QStringLiteral("declined"); }));
     QTRY_VERIFY_WITH_TIMEOUT(!guide.button(QStringLiteral("Remove ")), test::patience);
     QVERIFY(guide.button(QStringLiteral("Apply ")));
+}
+
+/// Nobody could say why a pattern was declined. Typing it works nothing out anew.
+void TestMethodAnswer::asksForTheReasonOfADecision()
+{
+    Guide guide;
+    QVERIFY(guide.fillWithPatterns());
+    QVERIFY(!guide.editor<QLineEdit>());
+    guide.button(QStringLiteral("Do without it"))->click();
+    QVERIFY(guide.waitForPatterns([&] { return guide.panel.methodology().counts(MethodStep::Patterns).given == 1; }));
+    QVERIFY(guide.choose(MethodStep::Patterns, Asked::Pattern));
+    QCOMPARE(guide.panel.question()->answer, QStringLiteral("declined"));
+    auto *reason = guide.editor<QLineEdit>();
+    QVERIFY(reason);
+    QCOMPARE(reason->accessibleName(), QStringLiteral("Reason"));
+    QVERIFY(guide.panel.rect().contains(guide.placeOf(reason)));
+    const int before = guide.project.steps();
+    reason->setFocus();
+    QTest::keyClicks(reason, QStringLiteral("all are read"));
+    QCOMPARE(guide.project.steps(), before + 1);
+    QCOMPARE(guide.project.model().patterns.first().reason, QStringLiteral("all are read"));
+    QCOMPARE(guide.editor<QLineEdit>(), reason);
+    QCOMPARE(guide.panel.question()->state, services::AnswerState::Given);
+    QVERIFY(guide.panel.questions()->currentItem()->text(0) != QStringLiteral("Being computed…"));
+    guide.project.undo();
+    QTRY_VERIFY(reason->text().isEmpty());
+    guide.project.undo();
+    QTRY_VERIFY_WITH_TIMEOUT(!guide.editor<QLineEdit>(), test::patience);
 }
 
 QTEST_MAIN(TestMethodAnswer)
