@@ -8346,7 +8346,7 @@ Ein Profil enthält kein Passwort. Pläne für einen Produktionsserver werden nu
     </message>
     <message>
         <source>Why, for the decision record</source>
-        <translation>Warum, für das Entscheidungsprotokoll</translation>
+        <translation>Warum, für das Protokoll</translation>
     </message>
     <message>
         <source>Your reason for applying or declining the pattern; the decision record has it</source>

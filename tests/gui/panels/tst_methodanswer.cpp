@@ -2,6 +2,7 @@
 #include "tests/gui/panels/methodfixture.h"
 #include "tests/support/modelbuilder.h"
 
+#include "models/base/translation.h"
 #include "models/document/edits/projectedits.h"
 #include "models/document/edits/workloadedits.h"
 #include "models/formats/project/projectreader.h"
@@ -53,6 +54,8 @@ private Q_SLOTS:
     void waysOutGoWithTheContradiction();
     void buttonsFollowWhatBecameOfAPattern();
     void asksForTheReasonOfADecision();
+    void reasonHasRoom_data();
+    void reasonHasRoom();
 };
 
 /// One that is in use could only be switched off elsewhere.
@@ -386,6 +389,35 @@ void TestMethodAnswer::asksForTheReasonOfADecision()
     QTRY_VERIFY(reason->text().isEmpty());
     guide.project.undo();
     QTRY_VERIFY_WITH_TIMEOUT(!guide.editor<QLineEdit>(), test::patience);
+}
+
+void TestMethodAnswer::reasonHasRoom_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::newRow("en") << QStringLiteral("en");
+    QTest::newRow("de") << QStringLiteral("de");
+}
+
+/// As wide as the panel is in a window of 1024 pixels.
+void TestMethodAnswer::reasonHasRoom()
+{
+    QFETCH(const QString, language);
+    base::useLanguage(language);
+    const auto english = qScopeGuard([] { base::useLanguage(QStringLiteral("en")); });
+    Guide guide;
+    guide.panel.resize(278, 660);
+    QVERIFY(guide.fillWithPatterns());
+    document::editModel(guide.project.document, QStringLiteral("decline"), [&](schema::Model &model) {
+        model.patterns << guide.panel.question()->use;
+        model.patterns.last().id = schema::PatternUseId(QStringLiteral("declined"));
+        model.patterns.last().enabled = false;
+    });
+    QVERIFY(guide.waitForPatterns([&] { return guide.panel.methodology().counts(MethodStep::Patterns).given == 1; }));
+    const auto *reason = guide.editor<QLineEdit>();
+    QVERIFY(reason);
+    const int needed = reason->fontMetrics().horizontalAdvance(reason->placeholderText()) + 12;
+    QTRY_VERIFY2(needed <= reason->width(), qPrintable(QStringLiteral("%1 of %2").arg(needed).arg(reason->width())));
+    QVERIFY(guide.panel.rect().contains(guide.placeOf(reason)));
 }
 
 QTEST_MAIN(TestMethodAnswer)
