@@ -366,10 +366,6 @@ take NAME: macht sie zum Entwurf des Projekts. Was vorher da war, geht verloren,
         <translation>dem Projekt ein Muster hinzufügen oder dessen Parameter ändern</translation>
     </message>
     <message>
-        <source>Saves the project, unless the pattern cannot be used there. A pattern that is already applied to OBJECT gets the parameters that are set.</source>
-        <translation>Speichert das Projekt, sofern sich das Muster dort verwenden lässt. Ein Muster, das bereits auf OBJECT angewendet ist, erhält die angegebenen Parameter.</translation>
-    </message>
-    <message>
         <source>a pattern; &apos;shapewright-cli patterns&apos; lists them</source>
         <translation>ein Muster; &apos;shapewright-cli patterns&apos; listet sie auf</translation>
     </message>
@@ -416,6 +412,18 @@ take NAME: macht sie zum Entwurf des Projekts. Was vorher da war, geht verloren,
     <message>
         <source>begin with the parameters that the advice has for OBJECT, as the window does, not with the defaults; --set goes before them</source>
         <translation>mit den Parametern beginnen, die für OBJECT empfohlen werden, wie das Fenster, nicht mit den Vorgaben; --set geht vor</translation>
+    </message>
+    <message>
+        <source>why, for the decision record; an empty one takes it back</source>
+        <translation>warum, für das Entscheidungsprotokoll; ein leerer Text nimmt die Begründung zurück</translation>
+    </message>
+    <message>
+        <source>Changed the reason of %1; saved %2.</source>
+        <translation>Begründung von %1 geändert; %2 gespeichert.</translation>
+    </message>
+    <message>
+        <source>Saves the project, unless the pattern cannot be used there. A pattern that is already applied to OBJECT gets the parameters that are set. With --reason alone, what was decided so before only gets another reason; a decision the other way drops it.</source>
+        <translation>Speichert das Projekt, sofern sich das Muster dort verwenden lässt. Ein Muster, das bereits auf OBJECT angewendet ist, erhält die angegebenen Parameter. Mit --reason allein bekommt, was schon so entschieden ist, nur eine andere Begründung; mit der gegenteiligen Entscheidung entfällt sie.</translation>
     </message>
 </context>
 <context>
@@ -8336,6 +8344,18 @@ Ein Profil enthält kein Passwort. Pläne für einen Produktionsserver werden nu
         <source>Rate</source>
         <translation>Rate</translation>
     </message>
+    <message>
+        <source>Reason</source>
+        <translation>Begründung</translation>
+    </message>
+    <message>
+        <source>Why, for the decision record</source>
+        <translation>Warum, für das Protokoll</translation>
+    </message>
+    <message>
+        <source>Your reason for applying or declining the pattern; the decision record has it</source>
+        <translation>Warum Sie das Muster anwenden oder ablehnen; das Entscheidungsprotokoll nennt es</translation>
+    </message>
 </context>
 <context>
     <name>QuizPage</name>
@@ -8942,6 +8962,10 @@ Ein Profil enthält kein Passwort. Pläne für einen Produktionsserver werden nu
     <message>
         <source>Over the whole workload the advisor found no way that saves %1 of the cost, from which on it would object.</source>
         <translation>Über den ganzen Workload fand der Berater keinen Weg, der %1 der Kosten spart; erst dann würde er widersprechen.</translation>
+    </message>
+    <message>
+        <source>Declined by a person: %1</source>
+        <translation>Von einer Person abgelehnt: %1</translation>
     </message>
 </context>
 <context>
@@ -27827,6 +27851,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>Documents read: %1, taken to be found by their _id, since the operation does not say what it compares; with what is joined %2 of BSON.</source>
         <translation>Gelesene Dokumente: %1, angenommen über ihre _id gefunden, da die Operation nicht sagt, was sie vergleicht; mit dem Verknüpften %2 BSON.</translation>
+    </message>
+    <message>
+        <source>Reason given: %1</source>
+        <translation>Begründung: %1</translation>
     </message>
 </context>
 <context>

@@ -45,7 +45,7 @@ int run(const QCommandLineParser &parser, std::optional<QStringList> &again)
         sw::gui::liveSizes());
     QObject::connect(&window, &sw::views::MainWindow::restartWanted, [&again](const QString &file) {
         again = file.isEmpty() ? QStringList() : QStringList{file};
-        QApplication::quit();
+        QApplication::exit(); // quit() would ask the window once more
     });
     window.show();
     if (!parser.positionalArguments().isEmpty())

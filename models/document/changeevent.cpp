@@ -12,9 +12,9 @@ bool ChangeEvent::touchesDesign() const
     const EnumSet<Change> rest = changes.without(pictures);
     if (rest.isEmpty())
         return false;
-    const EnumSet<Change> onlyMembers{Change::EntityChanged, Change::Project};
+    const EnumSet<Change> onlyMembers{Change::EntityChanged, Change::PatternChanged, Change::Project};
     const bool structure = !rest.without(onlyMembers).isEmpty();
-    return structure || !members.without(Member::Color).isEmpty();
+    return structure || !members.without({Member::Color, Member::Reason}).isEmpty();
 }
 
 void ChangeEvent::merge(const ChangeEvent &other)

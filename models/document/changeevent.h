@@ -58,6 +58,7 @@ enum class Member {
     Target,
     Parameters,
     Enabled, ///< of a pattern use
+    Reason,  ///< of a pattern use: a person's own
     Goal,
     Ram,
     Server,

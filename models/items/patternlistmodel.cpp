@@ -145,7 +145,7 @@ bool PatternListModel::setData(const QModelIndex &index, const QVariant &value, 
         return false;
     const bool enabled = value.toInt() == Qt::Checked;
     return document::changePattern(m_document, use->id, {},
-                                   [enabled](schema::PatternUse &each) { each.enabled = enabled; })
+                                   [enabled](schema::PatternUse &each) { each.decide(enabled); })
         .has_value();
 }
 

@@ -20,6 +20,15 @@ struct PatternUse
     QJsonObject parameters;      ///< only those that differ from the defaults
     bool enabled = true;
     QJsonObject unknown;
+    QString reason{}; ///< a person's own, for applying it or for declining it; plain text
+
+    /// Applies or declines it. The reason of another decision goes with that.
+    void decide(bool isApplied)
+    {
+        if (isApplied != enabled)
+            reason.clear();
+        enabled = isApplied;
+    }
 
     friend bool operator==(const PatternUse &, const PatternUse &) = default;
 };

@@ -318,8 +318,12 @@ void TestAnswers::adoptingKeepsIdentities()
     model.patterns = {advice.uses().first()};
     model.patterns.first().id = schema::PatternUseId(QStringLiteral("mine"));
     model.patterns.first().unknown.insert(QStringLiteral("newer"), 1);
+    model.patterns.first().reason = QStringLiteral("ours");
     const QList<schema::PatternUse> uses = services::adopted(model, advice.uses());
     QCOMPARE(uses.size(), advice.applied.size());
+    QCOMPARE(uses.first().reason, QStringLiteral("ours"));
+    model.patterns.first().enabled = false; // and that is why it was declined
+    QVERIFY(services::adopted(model, advice.uses()).first().reason.isEmpty());
     QCOMPARE(uses.first().id, schema::PatternUseId(QStringLiteral("mine")));
     QCOMPARE(uses.first().unknown, model.patterns.first().unknown);
     for (qsizetype i = 1; i < uses.size(); ++i)

@@ -5,6 +5,7 @@
 #include "models/document/edits/fieldlineedits.h"
 #include "models/document/edits/projectedits.h"
 #include "models/document/edits/removal.h"
+#include "models/document/edits/workloadedits.h"
 #include "tests/edit/bookstore.h"
 
 #include <QRegularExpression>
@@ -58,6 +59,7 @@ private Q_SLOTS:
     void innerTransactionTakesOnlyItselfBack();
     void undoOfTransactionTellsOnce();
     void picturesDoNotTouchTheDesign();
+    void reasonsDoNotTouchTheDesign();
     void savesAndOpens();
     void noticesOutsideChanges();
     void keepsNewerFormats();
@@ -269,6 +271,33 @@ void TestDocument::picturesDoNotTouchTheDesign()
     QVERIFY(m_events.last().touchesDesign());
     QVERIFY(setGoal(*m_document, schema::Goal::Simplicity));
     QVERIFY(m_events.last().touchesDesign());
+}
+
+void TestDocument::reasonsDoNotTouchTheDesign()
+{
+    schema::PatternUse versions;
+    versions.pattern = QStringLiteral("schema-versioning");
+    versions.entity = entity("books");
+    const auto id = addPattern(*m_document, versions);
+    QVERIFY(id);
+    const auto give = [&](const QString &reason) {
+        return changePattern(
+            *m_document, *id, {}, [&](schema::PatternUse &use) { use.reason = reason; }, QStringLiteral("reason"));
+    };
+    const int before = m_document->history().index();
+    QVERIFY(give(QStringLiteral("W")));
+    QVERIFY(!m_events.last().touchesDesign() && m_events.last().members.contains(Member::Reason));
+    QVERIFY(give(QStringLiteral("We deploy at once")));
+    QCOMPARE(m_document->history().index(), before + 1);
+    // Another decision has reasons of its own; Undo brings the former one back with its reason.
+    QVERIFY(changePattern(*m_document, *id, {}, [](schema::PatternUse &use) { use.decide(true); }));
+    QCOMPARE(m_document->model().pattern(*id)->reason, QStringLiteral("We deploy at once"));
+    QVERIFY(changePattern(*m_document, *id, {}, [](schema::PatternUse &use) { use.decide(false); }));
+    QVERIFY(m_events.last().touchesDesign());
+    QVERIFY(m_document->model().pattern(*id)->reason.isEmpty());
+    m_document->history().undo();
+    QVERIFY(m_document->model().pattern(*id)->enabled);
+    QCOMPARE(m_document->model().pattern(*id)->reason, QStringLiteral("We deploy at once"));
 }
 
 void TestDocument::savesAndOpens()

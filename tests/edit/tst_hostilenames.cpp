@@ -116,7 +116,7 @@ private:
     void checkScript(const schema::Model &model, const design::Design &design);
     void checkPlanScripts(const QString &name);
     void checkSvg(const schema::Model &model, const QString &title);
-    void checkRecord(const schema::Model &model);
+    void checkRecord(schema::Model model);
     void checkExports(const schema::Model &model, const design::Design &design);
 };
 
@@ -234,8 +234,18 @@ void TestHostileNames::checkSvg(const schema::Model &model, const QString &title
     QVERIFY2(!reader.hasError(), qPrintable(reader.errorString()));
 }
 
-void TestHostileNames::checkRecord(const schema::Model &model)
+void TestHostileNames::checkRecord(schema::Model model)
 {
+    // One that is applied and one that is declined, for reasons of the same kind.
+    for (const bool isApplied : {true, false}) {
+        schema::PatternUse use;
+        use.id = schema::PatternUseId(isApplied ? QStringLiteral("applied") : QStringLiteral("declined"));
+        use.pattern = isApplied ? QStringLiteral("schema-versioning") : QStringLiteral("document-versioning");
+        use.entity = model.entities.at(1).id;
+        use.reason = model.description;
+        use.enabled = isApplied;
+        model.patterns << use;
+    }
     const services::Record record = services::recordOf(model, QDate(2026, 11, 25));
     const auto html = record::writeRecord(record, model, QStringLiteral("x.html"));
     QVERIFY2(html, html ? "" : qPrintable(html.error().text()));
@@ -250,8 +260,12 @@ void TestHostileNames::checkRecord(const schema::Model &model)
     const auto markdown = record::writeRecord(record, model, QStringLiteral("x.md"));
     QVERIFY(markdown);
     const QString text = QString::fromUtf8(markdown->first().content);
-    for (const QString &written : {page, text})
+    for (const QString &written : {page, text}) {
         QCOMPARE(countOf(written, unseen), 0);
+        const bool isGiven = !model.description.trimmed().isEmpty();
+        QCOMPARE(written.contains(QLatin1String("Reason given: ")), isGiven);
+        QCOMPARE(written.contains(QLatin1String("Declined by a person: ")), isGiven);
+    }
     bool inside = false;
     for (const QString &line : text.split(QLatin1Char('\n'))) {
         if (line.startsWith(QLatin1String("```")))

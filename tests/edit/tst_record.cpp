@@ -56,6 +56,19 @@ schema::Model hostileModel()
     return model;
 }
 
+/// One that the program recommends, and one that it does not.
+schema::Model withPatterns()
+{
+    test::ModelBuilder builder;
+    builder.entity("books", 1000, "title:string:20 isbn:string:13!")
+        .entity("reviews", 40000, "stars:int32 text:string:400")
+        .link("books 1:N reviews [0,40,2000] placement=referenceFromB")
+        .operation("OpenBook", "read 50/s books books-reviews:10 filter=books.isbn")
+        .use("subset", "books-reviews", {{QStringLiteral("n"), 10}})
+        .use("schema-versioning", "books");
+    return builder.model;
+}
+
 QStringList textsOf(const RecordSection &section)
 {
     QStringList texts{section.title};
@@ -134,6 +147,7 @@ private Q_SLOTS:
     void tellsWhatWasAnswered();
     void tellsWhyWhatWasAgreedWasRecommended();
     void tellsWhatWasDeclined();
+    void tellsReasonsForPatterns();
     void givesAmountsThatSaySomething();
     void tellsEqualDesignsOnce();
     void saysHowFarGrowthIsLookedAt();
@@ -498,37 +512,44 @@ void TestRecord::tellsWhyWhatWasAgreedWasRecommended()
 /// A pattern that somebody switched off counted as one that nobody had thought of.
 void TestRecord::tellsWhatWasDeclined()
 {
-    test::ModelBuilder builder;
-    builder.entity("books", 1000, "title:string:20 isbn:string:13!")
-        .entity("reviews", 40000, "stars:int32 text:string:400")
-        .link("books 1:N reviews [0,40,2000] placement=referenceFromB")
-        .operation("OpenBook", "read 50/s books books-reviews:10 filter=books.isbn")
-        .use("subset", "books-reviews", {{QStringLiteral("n"), 10}})
-        .use("schema-versioning", "books");
-    for (schema::PatternUse &use : builder.model.patterns)
+    schema::Model model = withPatterns();
+    for (schema::PatternUse &use : model.patterns)
         use.enabled = false;
     QStringList declined;
-    const std::function<void(const RecordSection &)> collect = [&](const RecordSection &section) {
-        for (const RecordBlock &block : section.blocks) {
-            for (const QStringList &row : block.table.rows) {
-                if (row.join(QLatin1Char(' ')).contains(QStringLiteral("declined")))
-                    declined << row.first();
-            }
-        }
-        for (const RecordSection &inner : section.sections)
-            collect(inner);
-    };
-    for (const RecordSection &section : services::recordOf(builder.model, today).sections)
-        collect(section);
+    for (const QString &row : rowsIn(services::recordOf(model, today)).filter(QStringLiteral("declined by a person")))
+        declined << row.section(QLatin1Char('|'), 0, 0);
     declined.sort();
-    const QStringList rows = rowsIn(services::recordOf(builder.model, today));
-    QCOMPARE(rows.filter(QStringLiteral("declined by a person")).size(), 2);
-    for (schema::PatternUse &use : builder.model.patterns)
+    for (schema::PatternUse &use : model.patterns)
         use.enabled = true;
-    const QString used = allText(services::recordOf(builder.model, today));
+    const QString used = allText(services::recordOf(model, today));
     QVERIFY(used.contains(QStringLiteral("Recommended by the program, taken by a person")));
     QVERIFY(used.contains(QStringLiteral("Chosen by a person; the program does not recommend it")));
+    QVERIFY(!used.contains(QStringLiteral("Reason given")));
     QCOMPARE(declined, QStringList({QStringLiteral("Schema versioning"), QStringLiteral("Subset")}));
+}
+
+/// It said who decided on a pattern, and nobody could say why.
+void TestRecord::tellsReasonsForPatterns()
+{
+    schema::Model model = withPatterns();
+    for (qsizetype i = 0; i < model.patterns.size(); ++i)
+        model.patterns[i].reason = hostile.at(i) + QStringLiteral(" reason ") + QString::number(i);
+    const QString used = allText(services::recordOf(model, today));
+    for (const schema::PatternUse &use : std::as_const(model.patterns))
+        QVERIFY2(used.contains(QStringLiteral("Reason given: ") + use.reason), qPrintable(used));
+    for (schema::PatternUse &use : model.patterns)
+        use.enabled = false;
+    const Record record = services::recordOf(model, today);
+    const QStringList rows = rowsIn(record).filter(QStringLiteral("declined by a person"));
+    QCOMPARE(rows.size(), 2);
+    for (const schema::PatternUse &use : std::as_const(model.patterns))
+        QCOMPARE(rows.filter(QStringLiteral("|Declined by a person: ") + use.reason).size(), 1);
+    QVERIFY(rows.filter(QStringLiteral("switched it off")).isEmpty());
+    const QString html = written(record, model, "x.html");
+    QVERIFY(html.contains(QStringLiteral("Declined by a person: &lt;img src=x onerror=alert(1)&gt; reason 0")));
+    QVERIFY(written(record, model, "x.md").contains(QStringLiteral("Declined by a person: ")));
+    const auto page = record::writeRecord(record, model, QStringLiteral("x.pdf"));
+    QVERIFY(page && page->first().content.startsWith("%PDF"));
 }
 
 /// Three goals that lead to one design had three rows with the same figures.

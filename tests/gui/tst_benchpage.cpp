@@ -9,6 +9,7 @@
 #include "views/bench/codetabs.h"
 #include "views/bench/parameterstrip.h"
 #include "views/bench/patternbench.h"
+#include "views/bench/patternhead.h"
 #include "views/bench/patternlists.h"
 #include "views/bench/trialcolumn.h"
 #include "views/widgets/documents/beforeafterview.h"
@@ -20,6 +21,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QHeaderView>
+#include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QTabBar>
@@ -85,6 +87,9 @@ private Q_SLOTS:
     void pageKeepsItsTexts_data();
     void pageKeepsItsTexts();
     void windowStaysNarrow();
+    void reasonIsOneStep();
+    void reasonHasRoom_data();
+    void reasonHasRoom();
 };
 
 /// They looked as if the patterns had none: "–" under "Conditions not met".
@@ -207,6 +212,62 @@ void TestBenchPage::windowStaysNarrow()
     QCoreApplication::processEvents();
     QVERIFY2(w.window.minimumSizeHint().width() <= 1000,
              qPrintable(QString::number(w.window.minimumSizeHint().width())));
+}
+
+/// Who applied a pattern or declined it could not say why.
+void TestBenchPage::reasonIsOneStep()
+{
+    Page page;
+    page.bench.openPattern(QStringLiteral("subset"), {{}, page.link("books", "reviews"), {}});
+    QVERIFY(page.settle());
+    QLineEdit *reason = page.bench.head()->reason();
+    QVERIFY(!reason->isVisible());
+    page.bench.setApplied(true);
+    QVERIFY(reason->isVisible() && reason->text().isEmpty() && !reason->accessibleName().isEmpty());
+    QCOMPARE(reason->placeholderText(), QStringLiteral("Why, for the decision record"));
+    QVERIFY(page.settle());
+    const int before = page.steps();
+    reason->setFocus();
+    QTest::keyClicks(reason, QStringLiteral("ten are shown"));
+    QCOMPARE(page.steps(), before + 1);
+    QCOMPARE(page.bench.use()->reason, QStringLiteral("ten are shown"));
+    QVERIFY(page.bench.isCurrent() && page.pending().isEmpty()); // nothing is worked out anew
+    page.undo();
+    QVERIFY(page.bench.isApplied() && reason->text().isEmpty());
+    page.document.history().redo();
+    QCOMPARE(reason->text(), QStringLiteral("ten are shown"));
+    page.bench.setApplied(false); // declined: that has another reason
+    QVERIFY(reason->isVisible() && reason->text().isEmpty());
+    page.bench.openPattern(QStringLiteral("outlier"), {{}, page.link("books", "reviews"), {}});
+    QVERIFY(!reason->isVisible());
+    page.bench.openPattern(QStringLiteral("subset"), {{}, page.link("books", "reviews"), {}});
+    QVERIFY(reason->isVisible());
+    page.undo();
+    QCOMPARE(reason->text(), QStringLiteral("ten are shown"));
+}
+
+void TestBenchPage::reasonHasRoom_data()
+{
+    pageKeepsItsTexts_data();
+}
+
+void TestBenchPage::reasonHasRoom()
+{
+    QFETCH(const QString, language);
+    QFETCH(const QSize, size);
+    base::useLanguage(language);
+    Page page;
+    page.bench.resize(size);
+    page.bench.openPattern(QStringLiteral("subset"), {{}, page.link("books", "reviews"), {}});
+    QVERIFY(page.settle());
+    page.bench.setApplied(true);
+    QVERIFY(page.settle());
+    const QLineEdit *reason = page.bench.head()->reason();
+    QTRY_VERIFY2(reason->fontMetrics().horizontalAdvance(reason->placeholderText()) + 12 <= reason->width(),
+                 qPrintable(QString::number(reason->width())));
+    const views::PatternHead *head = page.bench.head();
+    QTRY_VERIFY(head->rect().contains(QRect(reason->mapTo(head, QPoint()), reason->size())));
+    QTRY_VERIFY(head->height() >= head->minimumSizeHint().height());
 }
 
 QTEST_MAIN(TestBenchPage)

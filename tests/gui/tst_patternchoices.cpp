@@ -18,6 +18,7 @@
 
 #include <QComboBox>
 #include <QLabel>
+#include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QStyleOptionComboBox>
@@ -82,6 +83,7 @@ private Q_SLOTS:
     void pageShowsTexts();
     void pageIsNarrow();
     void pageKeepsWhatItDoesNotKnow();
+    void pageHasTheReason();
     void effectBecomesATabWhereThereIsNoRoom();
 };
 
@@ -361,6 +363,18 @@ void TestPatternChoices::pageKeepsWhatItDoesNotKnow()
     QCOMPARE(shownTexts(box), (QStringList{QStringLiteral("keepSome"), QStringLiteral("The whole list"),
                                            QStringLiteral("Only what is not in the document")}));
     QCOMPARE(box->currentIndex(), 0);
+}
+
+void TestPatternChoices::pageHasTheReason()
+{
+    test::Panel p;
+    const schema::PatternUseId id = p.showPattern("subset", {{}, p.link("books", "reviews"), {}});
+    auto *reason = p.find<QLineEdit>("Reason");
+    QVERIFY(reason != nullptr);
+    test::retype(reason, QStringLiteral("ten are shown"));
+    QCOMPARE(p.model().pattern(id)->reason, QStringLiteral("ten are shown"));
+    p.undo();
+    QTRY_VERIFY(reason->text().isEmpty());
 }
 
 /// With a panel beside the page of patterns at 1024 pixels.

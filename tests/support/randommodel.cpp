@@ -389,7 +389,8 @@ Model Maker::make()
                        chance(50) ? target.fields.first().name : QString(),
                        {},
                        chance(80),
-                       unknown()};
+                       unknown(),
+                       i % 2 == 0 ? QStringLiteral("reason %1").arg(i) : QString()};
         if (chance(50))
             use.relationship = m.relationships.first().id;
         if (chance(50))

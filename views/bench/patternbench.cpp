@@ -80,7 +80,7 @@ PatternBench::PatternBench(document::Document &document, document::DerivedState 
       m_adviseJob(new base::Job(base::Job::Policy::LatestWins, this)),
       m_trials(new TrialRun(document, this)),
       m_lists(new PatternLists(m_useModel, m_fitModel)),
-      m_head(new PatternHead),
+      m_head(new PatternHead(document, [this] { return m_draft.use(); })),
       m_banner(new Banner),
       m_strip(new ParameterStrip),
       m_documents(new BeforeAfterView),
@@ -519,7 +519,7 @@ void PatternBench::setApplied(bool applied)
         done = document::changePattern(m_document, there->id, {}, [&](schema::PatternUse &each) {
             if (applied)
                 each.parameters = draft.parameters;
-            each.enabled = applied;
+            each.decide(applied);
         });
     } else if (applied && m_strip->hasErrors()) {
         done = base::Error{base::ErrorCode::InvalidModel, tr("A parameter cannot be used as it is."), m_draft.pattern,
@@ -587,7 +587,7 @@ void PatternBench::showVerdict()
 
 void PatternBench::switchOff(const schema::PatternUseId &id)
 {
-    tell(document::changePattern(m_document, id, {}, [](schema::PatternUse &each) { each.enabled = false; }));
+    tell(document::changePattern(m_document, id, {}, [](schema::PatternUse &each) { each.decide(false); }));
 }
 
 void PatternBench::remove(const schema::PatternUseId &id)

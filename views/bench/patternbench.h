@@ -74,6 +74,7 @@ public:
     ParameterStrip *parameters() const { return m_strip; }
     QComboBox *places() const;
     QCheckBox *applied() const;
+    PatternHead *head() const { return m_head; }
     BeforeAfterView *documents() const { return m_documents; }
     CodeTabs *code() const { return m_code; }
     TrialColumn *column() const { return m_column; }

@@ -37,12 +37,12 @@ QJsonObject PatternDraft::values() const
 
 schema::PatternUse PatternDraft::wanted() const
 {
-    const schema::PatternUse *there = use();
-    if (there != nullptr && there->enabled)
-        return *there;
     schema::PatternUse draft;
-    if (there != nullptr)
+    if (const schema::PatternUse *there = use())
         draft = *there;
+    draft.reason.clear();
+    if (isApplied())
+        return draft;
     draft.pattern = pattern;
     draft.entity = target.entity;
     draft.relationship = target.relationship;

@@ -27,7 +27,7 @@ public:
     const schema::PatternUse *use() const;
     bool isApplied() const;
     QJsonObject values() const;
-    /// The use as it would be in the project.
+    /// The use as it would be in the project, but for the reason for it, on which nothing depends.
     schema::PatternUse wanted() const;
 
     /// Begins anew: with the parameters of the use there is, else with those that \p judged or \p findings propose.

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/bench/patternhead.h"
 
+#include "models/document/document.h"
 #include "models/patterns/core/card.h"
+#include "views/patterns/reasonrow.h"
+#include "views/widgets/propertyform.h"
 #include "views/widgets/style/icons.h"
 #include "views/widgets/style/patternbadgewidget.h"
 #include "views/widgets/textlabel.h"
@@ -9,14 +12,15 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QHBoxLayout>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QStringListModel>
 
 namespace sw::views
 {
 
-PatternHead::PatternHead(QWidget *parent)
-    : QWidget(parent),
+PatternHead::PatternHead(document::Document &document, const std::function<const schema::PatternUse *()> &use)
+    : m_use(use),
       m_badge(new PatternBadgeRow),
       m_title(new TextLabel(TextLabel::Style::Title)),
       m_solution(new TextLabel(TextLabel::Style::Secondary)),
@@ -24,7 +28,8 @@ PatternHead::PatternHead(QWidget *parent)
       m_places(new QComboBox),
       m_names(new QStringListModel(this)),
       m_lesson(new QPushButton(icon(QStringLiteral("idea")), tr("Lesson"))),
-      m_applied(new QCheckBox(tr("Applied")))
+      m_applied(new QCheckBox(tr("Applied"))),
+      m_form(new PropertyForm)
 {
     m_places->setModel(m_names); // in a large model there are hundreds
     m_places->setAccessibleName(tr("Applied to"));
@@ -61,6 +66,10 @@ PatternHead::PatternHead(QWidget *parent)
     m_lines->setSpacing(4);
     m_lines->addLayout(m_first);
     m_lines->addLayout(second);
+    m_lines->addWidget(m_form);
+    m_reason = addReasonRow(*m_form, document, use);
+    m_form->hide();
+    connect(&document, &document::Document::changed, this, &PatternHead::showReason);
 }
 
 /// In a line of its own where it would leave the names no room.
@@ -117,6 +126,17 @@ void PatternHead::setPlaces(const QStringList &names, int current)
         m_names->setStringList(names);
     m_places->setCurrentIndex(current);
     arrange();
+    showReason();
+}
+
+void PatternHead::showReason()
+{
+    const schema::PatternUse *use = m_use();
+    const schema::PatternUseId id = use != nullptr ? use->id : schema::PatternUseId();
+    if (id == std::exchange(m_shown, id))
+        return m_form->refresh();
+    m_form->setVisible(use != nullptr);
+    m_form->reset();
 }
 
 } // namespace sw::views

@@ -15,6 +15,7 @@
 #include "models/services/methodology/workloadquestions.h"
 #include "views/panels/raterow.h"
 #include "views/panels/togetheranswer.h"
+#include "views/patterns/reasonrow.h"
 #include "views/properties/placementsection.h"
 #include "views/widgets/editors/cardinalityedit.h"
 #include "views/widgets/editors/countedit.h"
@@ -518,12 +519,19 @@ void MethodAnswer::buildRelationship()
     }
 }
 
+const schema::PatternUse *MethodAnswer::decidedUse() const
+{
+    return patterns::useAt(model(), m_question.use.pattern, patterns::targetOf(m_question.use));
+}
+
 void MethodAnswer::buildPattern()
 {
+    if (decidedUse() != nullptr)
+        addReasonRow(*m_form, m_context.document, [this] { return decidedUse(); });
     switch (m_question.asked) {
     case Asked::Pattern: {
         const QString name = patterns::patternName(m_question.use.pattern);
-        const auto *there = patterns::useAt(model(), m_question.use.pattern, patterns::targetOf(m_question.use));
+        const schema::PatternUse *there = decidedUse();
         if (there == nullptr || !there->enabled)
             addDecision(tr("Appl&y %1").arg(name), tr("One step, which Undo takes back"), [this] { usePattern(true); });
         else
@@ -572,10 +580,10 @@ void MethodAnswer::apply(const base::Result<void> &outcome)
 void MethodAnswer::usePattern(bool applied)
 {
     schema::PatternUse use = m_question.use;
-    if (const schema::PatternUse *there = patterns::useAt(model(), use.pattern, patterns::targetOf(use)))
+    if (const schema::PatternUse *there = decidedUse())
         return apply(document::changePattern(m_context.document, there->id, {}, [&](schema::PatternUse &each) {
             each.parameters = use.parameters;
-            each.enabled = applied;
+            each.decide(applied);
         }));
     use.enabled = applied;
     const auto added = document::addPattern(m_context.document, use);

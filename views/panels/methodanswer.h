@@ -74,6 +74,8 @@ private:
     base::Result<void> changeLink(const char *mergeKey, const std::function<void(schema::Relationship &)> &change);
     const schema::Operation &operation(const schema::OperationId &id) const;
     const schema::Relationship &link() const;
+    /// Of the pattern that is asked about, switched on or off; nullptr: nobody has decided.
+    const schema::PatternUse *decidedUse() const;
     const schema::Model &model() const;
 
     PageContext m_context;

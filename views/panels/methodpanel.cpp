@@ -323,8 +323,11 @@ void MethodPanel::documentChanged(const document::ChangeEvent &event)
         m_row = -1;
         m_step = MethodStep::Workload;
     }
-    if (!event.touchesDesign() && !event.has(document::Change::Suppressed))
+    if (!event.touchesDesign() && !event.has(document::Change::Suppressed)) {
+        if (event.members.contains(document::Member::Reason))
+            m_answer->refresh();
         return;
+    }
     if (!isVisible()) {
         m_stale = true;
         return;

@@ -10,6 +10,7 @@
 #include "models/patterns/patternregistry.h"
 #include "views/patterns/effecttable.h"
 #include "views/patterns/parameterrows.h"
+#include "views/patterns/reasonrow.h"
 #include "views/widgets/foldsection.h"
 #include "views/widgets/panelheader.h"
 #include "views/widgets/propertyform.h"
@@ -30,12 +31,14 @@ PatternPage::PatternPage(const PageContext &context)
     m_card->setWordWrap(true);
     addPart(m_card);
     addPart(m_state);
-    addForm()->addSwitch({}, tr("Applied"),
-                         {[this] { return use().enabled; },
-                          [this](bool on) {
-                              return document::changePattern(document(), m_id, {},
-                                                             [on](schema::PatternUse &use) { use.enabled = on; });
-                          }});
+    PropertyForm *decision = addForm();
+    decision->addSwitch({}, tr("Applied"),
+                        {[this] { return use().enabled; },
+                         [this](bool on) {
+                             return document::changePattern(document(), m_id, {},
+                                                            [on](schema::PatternUse &use) { use.decide(on); });
+                         }});
+    addReasonRow(*decision, document(), [this] { return model().pattern(m_id); });
     m_parameters = addForm();
     addPart(new FoldSection(tr("Effect"), m_effects, false));
 }

@@ -49,7 +49,7 @@ public:
             "\n"
             R"(    "saidBy": "nobody|program|person|agreed|partlyAgreed|declined|data|dataOrPerson|model|workload",)"
             "\n"
-            R"(    "command": [words]}]}]})");
+            R"(    "ownReason", "command": [words]}]}]})");
     }
     bool hasSafePoints() const override { return true; }
     QStringList examples() const override

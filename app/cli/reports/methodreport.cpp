@@ -7,6 +7,7 @@
 #include "models/base/texts.h"
 #include "models/schema/goaltexts.h"
 #include "models/services/methodology/answertexts.h"
+#include "models/services/patternuses/applypattern.h"
 
 #include <QRegularExpression>
 
@@ -68,6 +69,8 @@ void printQuestion(Output &out, const MethodQuestion &question, const QString &f
     const bool isGiven = question.state == AnswerState::Given;
     printIndented(out, isGiven ? text + QStringLiteral(" · ") + services::saidByText(question.said) : text,
                   QStringLiteral("  %1 ").arg(mark));
+    if (const QString reason = services::reasonGiven(question.ownReason); !reason.isEmpty())
+        printIndented(out, reason, QStringLiteral("      "));
     if (isGiven)
         return;
     printIndented(out, question.reason, QStringLiteral("      "));
@@ -95,6 +98,7 @@ QByteArray methodJson(const schema::Model &model, const services::Methodology &m
                 .member(QStringLiteral("question"), question.question);
             json.member(QStringLiteral("reason"), question.reason).member(QStringLiteral("answer"), question.answer);
             json.member(QStringLiteral("saidBy"), services::nameOf(question.said));
+            json.member(QStringLiteral("ownReason"), question.ownReason);
             writeTexts(json, QStringLiteral("command"), commandOf(question, file));
             json.end();
         }

@@ -8,6 +8,7 @@
 #include "models/patterns/core/target.h"
 #include "models/services/comparison/effects.h"
 #include "models/services/lessons/lessontext.h"
+#include "models/services/patternuses/applypattern.h"
 #include "models/services/patternuses/patternfits.h"
 #include "models/services/patternuses/patternpage.h"
 
@@ -76,10 +77,13 @@ void printDetails(Output &out, const PatternPlace &place)
 void printPlace(Output &out, const PatternPlace &place)
 {
     out.line();
-    out.line(QStringLiteral("%1 (%2)").arg(base::visibleText(place.title), place.used ? Text::tr("used")
-                                                                           : place.possible
-                                                                               ? Text::tr("possible")
-                                                                               : Text::tr("does not fit")));
+    const QString state = place.used       ? Text::tr("used")
+                          : place.declined ? Text::tr("declined")
+                          : place.possible ? Text::tr("possible")
+                                           : Text::tr("does not fit");
+    out.line(QStringLiteral("%1 (%2)").arg(base::visibleText(place.title), state));
+    if (const QString reason = services::reasonGiven(place.ownReason); !reason.isEmpty())
+        printWrappedText(out, reason, QString());
     for (const patterns::Condition &condition : place.conditions)
         printWrappedText(out, condition.text, condition.met ? QStringLiteral("+ ") : QStringLiteral("- "));
     if (!place.refusal.isEmpty())
@@ -106,6 +110,7 @@ void writeSide(base::JsonWriter &json, const QString &name, const std::optional<
 void writePlace(base::JsonWriter &json, const PatternPlace &place)
 {
     json.beginObject().member(QStringLiteral("target"), place.title).member(QStringLiteral("used"), place.used);
+    json.member(QStringLiteral("declined"), place.declined).member(QStringLiteral("ownReason"), place.ownReason);
     json.member(QStringLiteral("possible"), place.possible).key(QStringLiteral("conditions")).beginArray();
     for (const patterns::Condition &condition : place.conditions)
         json.inlineNext()

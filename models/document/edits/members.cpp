@@ -171,6 +171,7 @@ void describePattern(const schema::PatternUse &before, const schema::PatternUse 
     note(event, Member::Target,
          before.entity != after.entity || before.relationship != after.relationship || before.path != after.path ||
              before.pattern != after.pattern);
+    note(event, Member::Reason, before.reason != after.reason);
 }
 
 void describeDiagram(const schema::Diagram &before, const schema::Diagram &after, ChangeEvent &event)

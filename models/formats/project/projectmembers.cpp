@@ -419,6 +419,7 @@ const MemberTable<PatternUse> &tableOf()
         member<&PatternUse::path>("path"),
         member<&PatternUse::enabled>("enabled"),
         member<&PatternUse::parameters>("parameters"),
+        member<&PatternUse::reason>("reason"),
     });
     return table;
 }

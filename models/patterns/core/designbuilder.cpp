@@ -51,7 +51,8 @@ QList<Step> stepsOf(design::Design &design, const schema::ModelIndex &model, con
     for (const schema::PatternUse &use : uses) {
         if (!use.enabled)
             continue;
-        const Step step{PatternRegistry::instance().find(use.pattern), use};
+        Step step{PatternRegistry::instance().find(use.pattern), use};
+        step.use.reason.clear(); // why it was chosen makes no other design
         if (!step.pattern) {
             skip(design, use, Text::tr("This version does not know the pattern \"%1\".").arg(use.pattern));
             continue;

@@ -35,6 +35,8 @@ QList<schema::PatternUse> adopted(const schema::Model &model, const QList<schema
         if (const schema::PatternUse *known = patterns::useAt(model, use.pattern, patterns::targetOf(use))) {
             use.id = known->id;
             use.unknown = known->unknown;
+            if (known->enabled == use.enabled)
+                use.reason = known->reason;
         }
     }
     return uses;

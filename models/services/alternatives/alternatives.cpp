@@ -34,6 +34,14 @@ base::Result<void> checkName(const schema::Model &model, const QString &name)
     return {};
 }
 
+/// Designs do not differ by the reasons for them.
+QList<schema::PatternUse> withoutReasons(QList<schema::PatternUse> uses)
+{
+    for (schema::PatternUse &use : uses)
+        use.reason.clear();
+    return uses;
+}
+
 } // namespace
 
 schema::Alternative chosenDesign(const schema::Model &model)
@@ -99,13 +107,15 @@ bool isTaken(const schema::Model &model, const schema::Alternative &alternative)
 {
     schema::Model taken = model;
     takeAlternative(taken, alternative);
-    return taken.goal == model.goal && taken.relationships == model.relationships && taken.patterns == model.patterns;
+    return taken.goal == model.goal && taken.relationships == model.relationships &&
+           withoutReasons(taken.patterns) == withoutReasons(model.patterns);
 }
 
 bool isKept(const schema::Model &model)
 {
     const QList<schema::Alternative> all = formats::alternativesOf(model);
-    return std::any_of(all.cbegin(), all.cend(), [&](const auto &one) { return isTaken(model, one); });
+    return std::any_of(all.cbegin(), all.cend(),
+                       [&](const auto &one) { return isTaken(model, one) && one.patterns == model.patterns; });
 }
 
 } // namespace sw::services

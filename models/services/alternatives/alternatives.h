@@ -22,9 +22,9 @@ base::Result<void> removeAlternative(schema::Model &model, const QString &name);
 /// Makes \p alternative the design of \p model: goal, placements, patterns. What it says of relationships that are gone
 /// is passed over. The alternatives themselves stay.
 void takeAlternative(schema::Model &model, const schema::Alternative &alternative);
-/// True when taking \p alternative would change nothing.
+/// True when taking \p alternative would change nothing, but for reasons that people gave.
 bool isTaken(const schema::Model &model, const schema::Alternative &alternative);
-/// Whether one of its alternatives is the design of \p model as it is.
+/// Whether one of its alternatives is the design of \p model as it is, with the reasons given for it.
 bool isKept(const schema::Model &model);
 
 } // namespace sw::services

@@ -3,6 +3,7 @@
 
 #include "models/base/enumtable.h"
 #include "models/base/texts.h"
+#include "models/patterns/core/target.h"
 
 namespace sw::services
 {
@@ -10,7 +11,7 @@ namespace sw::services
 bool isSameQuestion(const MethodQuestion &a, const MethodQuestion &b)
 {
     return a.asked == b.asked && a.entity == b.entity && a.relationship == b.relationship &&
-           a.operation == b.operation && a.atA == b.atA && a.use == b.use && a.object == b.object;
+           a.operation == b.operation && a.atA == b.atA && patterns::isSameUse(a.use, b.use) && a.object == b.object;
 }
 
 QString nameOf(MethodStep step)

@@ -74,6 +74,7 @@ struct MethodQuestion
     QString question;
     QString reason;      ///< why it matters
     QString answer;      ///< as it stands, for people; empty: nothing does
+    QString ownReason;   ///< a person's, for how a pattern was decided
     QStringList command; ///< of the command line, that would answer it; empty: there is none
 
     friend bool operator==(const MethodQuestion &, const MethodQuestion &) = default;

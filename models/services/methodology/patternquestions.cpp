@@ -25,16 +25,10 @@ MethodQuestion question(Asked asked, AnswerState state)
     return made;
 }
 
-/// Somebody has decided on it: for it, or by switching it off against it.
-std::optional<bool> decisionOn(const schema::Model &model, const schema::PatternUse &use)
-{
-    const schema::PatternUse *there = patterns::useAt(model, use.pattern, patterns::targetOf(use));
-    return there ? std::optional(there->enabled) : std::nullopt;
-}
-
 MethodQuestion ofAdvised(const schema::Model &model, const advisor::Advice &advice, const advisor::Explanation &advised)
 {
-    const std::optional<bool> decided = decisionOn(model, advised.use);
+    // Somebody has decided on it: for it, or by switching it off against it.
+    const schema::PatternUse *decided = patterns::useAt(model, advised.use.pattern, patterns::targetOf(advised.use));
     MethodQuestion made = question(Asked::Pattern, decided ? AnswerState::Given : AnswerState::Missing);
     made.use = advised.use;
     made.entity = advised.use.entity;
@@ -43,8 +37,9 @@ MethodQuestion ofAdvised(const schema::Model &model, const advisor::Advice &advi
     made.question = Text::tr("Use %1 on %2?").arg(patterns::patternName(advised.use.pattern), advised.target);
     made.reason = advised.because.value(0, advised.text);
     if (decided) {
-        made.answer = *decided ? Text::tr("in use") : Text::tr("declined");
-        made.said = *decided ? SaidBy::Agreed : SaidBy::Declined;
+        made.answer = decided->enabled ? Text::tr("in use") : Text::tr("declined");
+        made.said = decided->enabled ? SaidBy::Agreed : SaidBy::Declined;
+        made.ownReason = decided->reason;
     }
     const auto own = std::find_if(advice.asUsed.cbegin(), advice.asUsed.cend(), [&](const advisor::Explanation &used) {
         return patterns::isSameUse(used.use, advised.use);
@@ -83,6 +78,7 @@ MethodQuestion ofIdle(const schema::Model &model, const advisor::Advice &advice,
     const QString reason = whyNot(advice, use);
     made.reason = reason.isEmpty() ? Text::tr("It is not recommended for this goal.") : reason;
     made.answer = Text::tr("in use");
+    made.ownReason = use.reason;
     made.command = {QStringLiteral("remove-pattern"), fileArgument, use.pattern, QStringLiteral("--to"), made.object};
     return made;
 }

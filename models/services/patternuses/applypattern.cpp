@@ -51,7 +51,7 @@ base::Result<void> applyPattern(schema::Model &model, const patterns::Pattern &p
     if (!patterns::useAt(model, pattern.id(), target))
         model.patterns << newUse(pattern.id(), target);
     schema::PatternUse *use = model.pattern(patterns::useAt(model, pattern.id(), target)->id);
-    use->enabled = true;
+    use->decide(true);
     for (auto it = parameters.begin(); it != parameters.end(); ++it)
         use->parameters.insert(it.key(), it.value());
     const QJsonObject defaults = pattern.defaults(schema::ModelIndex(model), target);
@@ -88,6 +88,12 @@ QJsonObject proposedParameters(const schema::Model &model, const patterns::Patte
     for (auto it = proposed.constBegin(); it != proposed.constEnd(); ++it)
         whole.insert(it.key(), it.value());
     return whole;
+}
+
+QString reasonGiven(const QString &reason)
+{
+    const QString text = reason.trimmed();
+    return text.isEmpty() ? QString() : Text::tr("Reason given: %1").arg(text);
 }
 
 } // namespace sw::services

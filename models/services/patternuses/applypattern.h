@@ -20,4 +20,7 @@ QJsonObject proposedParameters(const advisor::Explanation *judged, const QList<p
 QJsonObject proposedParameters(const schema::Model &model, const patterns::Pattern &pattern,
                                const patterns::Target &target, const base::Progress &progress);
 
+/// \p reason, a person's for using a pattern or for declining it, as a sentence; empty when there is none.
+QString reasonGiven(const QString &reason);
+
 } // namespace sw::services

@@ -42,6 +42,14 @@ void workOut(PatternPlace &place, schema::Model model, const patterns::Pattern &
     place.code = pattern.code(after.design, {index, *use, patterns::completeParameters(pattern, index, *use)});
 }
 
+/// What a person has decided on by \p use, which may be none.
+void takeDecision(PatternPlace &place, const schema::PatternUse *use)
+{
+    place.used = use && use->enabled;
+    place.declined = use && !use->enabled;
+    place.ownReason = use ? use->reason : QString();
+}
+
 int rankOf(const PatternPlace &place)
 {
     return place.used ? 0 : place.possible ? 1 : 2;
@@ -59,8 +67,7 @@ QList<PatternPlace> patternPlaces(const schema::Model &model, const patterns::Pa
         PatternPlace place;
         place.target = finding.target;
         place.title = patterns::targetName(model, finding.target);
-        const schema::PatternUse *use = patterns::useAt(model, pattern.id(), finding.target);
-        place.used = use && use->enabled;
+        takeDecision(place, patterns::useAt(model, pattern.id(), finding.target));
         place.possible = finding.possible();
         place.conditions = finding.conditions;
         place.price = finding.price;
@@ -75,7 +82,7 @@ QList<PatternPlace> patternPlaces(const schema::Model &model, const patterns::Pa
         PatternPlace place;
         place.target = patterns::targetOf(use);
         place.title = patterns::targetName(model, place.target);
-        place.used = use.enabled;
+        takeDecision(place, &use);
         places.append(place);
     }
     std::stable_sort(places.begin(), places.end(),

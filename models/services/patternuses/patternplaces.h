@@ -15,9 +15,11 @@ struct PatternPlace
     patterns::Target target;
     QString title; ///< "books · reviews"
     bool used = false;
+    bool declined = false; ///< a person has switched it off there
     bool possible = false; ///< no hard condition fails
     QList<patterns::Condition> conditions;
     QStringList price;
+    QString ownReason{};                 ///< a person's, for using or declining it
     QString refusal{};                   ///< why it cannot be applied although it is possible
     QList<advisor::EffectRow> effects{}; ///< of what is used or possible
     QList<ComparedDocument> documents{}; ///< the same: those that differ

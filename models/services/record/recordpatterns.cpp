@@ -5,6 +5,7 @@
 #include "models/patterns/core/withoutuse.h"
 #include "models/patterns/patternregistry.h"
 #include "models/services/comparison/effects.h"
+#include "models/services/patternuses/applypattern.h"
 #include "models/services/patternuses/parametertexts.h"
 #include "models/services/patternuses/patternfits.h"
 
@@ -35,7 +36,8 @@ public:
 private:
     QString decidedText(const schema::PatternUse &use) const;
     bool isUsed(const schema::PatternUse &use) const;
-    bool isDeclined(const schema::PatternUse &use) const;
+    static QString whyDeclined(const schema::PatternUse &use);
+    const schema::PatternUse *declined(const schema::PatternUse &use) const;
 
     const schema::Model &m_model;
     const Evaluation &m_evaluation;
@@ -67,6 +69,7 @@ RecordSection RecordPatterns::used() const
             continue;
         RecordSection one{patterns::useTitle(m_model, *use)};
         one.paragraph(decidedText(*use));
+        one.paragraph(reasonGiven(use->reason));
         for (const advisor::Explanation &explanation : judgements(m_advice)) {
             if (patterns::isSameUse(explanation.use, *use)) {
                 const bool isJudged = explanation.verdict != advisor::Verdict::Required;
@@ -91,8 +94,13 @@ RecordSection RecordPatterns::used() const
         section.sections.append(one);
     }
     QStringList skipped;
-    for (const design::SkippedUse &use : m_evaluation.design.skipped)
-        skipped << QStringLiteral("%1: %2").arg(patterns::patternName(use.pattern), use.reason);
+    for (const design::SkippedUse &use : m_evaluation.design.skipped) {
+        QStringList sentences{use.reason};
+        if (const schema::PatternUse *there = m_model.pattern(use.use))
+            sentences << reasonGiven(there->reason);
+        sentences.removeAll(QString());
+        skipped << QStringLiteral("%1: %2").arg(patterns::patternName(use.pattern), sentences.join(QLatin1Char(' ')));
+    }
     section.list(skipped, tr("In the project, but not applied"));
     QStringList cautions;
     for (const design::Caution &caution : m_evaluation.design.cautions)
@@ -101,6 +109,13 @@ RecordSection RecordPatterns::used() const
     if (section.isEmpty())
         section.paragraph(tr("No pattern is used."));
     return section;
+}
+
+/// Why a person declined it; empty when no reason is given.
+QString RecordPatterns::whyDeclined(const schema::PatternUse &use)
+{
+    const QString reason = use.reason.trimmed();
+    return reason.isEmpty() ? QString() : tr("Declined by a person: %1").arg(reason);
 }
 
 QString RecordPatterns::decidedText(const schema::PatternUse &use) const
@@ -123,11 +138,11 @@ bool RecordPatterns::isUsed(const schema::PatternUse &use) const
                        [&](const schema::PatternUse &one) { return patterns::isSameUse(one, use); });
 }
 
-/// A person has switched it off.
-bool RecordPatterns::isDeclined(const schema::PatternUse &use) const
+/// The same, switched off by a person; nullptr when it is not.
+const schema::PatternUse *RecordPatterns::declined(const schema::PatternUse &use) const
 {
-    return std::any_of(m_model.patterns.cbegin(), m_model.patterns.cend(),
-                       [&](const schema::PatternUse &one) { return !one.enabled && patterns::isSameUse(one, use); });
+    const schema::PatternUse *there = patterns::useAt(m_model, use.pattern, patterns::targetOf(use));
+    return there && !there->enabled ? there : nullptr;
 }
 
 RecordSection RecordPatterns::options() const
@@ -139,6 +154,9 @@ RecordSection RecordPatterns::options() const
             return;
         const bool isRequired = explanation.verdict == advisor::Verdict::Required;
         QStringList lines{why};
+        if (const schema::PatternUse *use = declined(explanation.use))
+            lines.prepend(whyDeclined(*use));
+        lines.removeAll(QString());
         for (const advisor::EffectRow &row : explanation.effects)
             lines << effectLine(row);
         table.rows << QStringList{patterns::patternName(explanation.use.pattern), explanation.target,
@@ -147,27 +165,28 @@ RecordSection RecordPatterns::options() const
     };
     for (const advisor::Explanation &explanation : m_advice.applied)
         add(explanation,
-            isDeclined(explanation.use) ? tr("recommended by the program, declined by a person")
-                                        : tr("recommended by the program, not decided"),
+            declined(explanation.use) ? tr("recommended by the program, declined by a person")
+                                      : tr("recommended by the program, not decided"),
             explanation.text);
     const bool others = !table.rows.isEmpty();
     for (const schema::PatternUse &use : m_model.patterns) {
         const bool isTold = std::any_of(m_advice.applied.cbegin(), m_advice.applied.cend(),
                                         [&](const auto &each) { return patterns::isSameUse(each.use, use); });
+        const QString reason = whyDeclined(use);
         if (!use.enabled && !isTold)
             table.rows << QStringList{patterns::patternName(use.pattern),
                                       patterns::targetName(m_model, patterns::targetOf(use)),
                                       {},
                                       tr("declined by a person"),
-                                      tr("A person has switched it off.")};
+                                      reason.isEmpty() ? tr("A person has switched it off.") : reason};
     }
     for (const advisor::Explanation &explanation : m_advice.wouldHelp) {
-        if (!isDeclined(explanation.use))
+        if (!declined(explanation.use))
             add(explanation, tr("left out by the program: it would help, beyond the goal"), reasonOf(explanation));
     }
     const PatternFindings places = findPlaces(m_model, m_evaluation.design);
     for (const advisor::Explanation &explanation : m_advice.rejected) {
-        if (table.rows.size() < mostRejected && !isDeclined(explanation.use))
+        if (table.rows.size() < mostRejected && !declined(explanation.use))
             add(explanation, tr("rejected by the program"), reasonHere(explanation, places));
     }
     if (table.rows.size() > 1 && others)

@@ -2,6 +2,7 @@
 #include "tests/gui/panels/methodfixture.h"
 #include "tests/support/modelbuilder.h"
 
+#include "models/base/translation.h"
 #include "models/document/edits/projectedits.h"
 #include "models/document/edits/workloadedits.h"
 #include "models/formats/project/projectreader.h"
@@ -52,6 +53,9 @@ private Q_SLOTS:
     void togetherHasThreeAnswers();
     void waysOutGoWithTheContradiction();
     void buttonsFollowWhatBecameOfAPattern();
+    void asksForTheReasonOfADecision();
+    void reasonHasRoom_data();
+    void reasonHasRoom();
 };
 
 /// One that is in use could only be switched off elsewhere.
@@ -357,6 +361,63 @@ void TestMethodAnswer::buttonsFollowWhatBecameOfAPattern()
     QVERIFY(guide.waitForPatterns([&] { return guide.panel.question()->answer == QStringLiteral("declined"); }));
     QTRY_VERIFY_WITH_TIMEOUT(!guide.button(QStringLiteral("Remove ")), test::patience);
     QVERIFY(guide.button(QStringLiteral("Apply ")));
+}
+
+/// Nobody could say why a pattern was declined. Typing it works nothing out anew.
+void TestMethodAnswer::asksForTheReasonOfADecision()
+{
+    Guide guide;
+    QVERIFY(guide.fillWithPatterns());
+    QVERIFY(!guide.editor<QLineEdit>());
+    guide.button(QStringLiteral("Do without it"))->click();
+    QVERIFY(guide.waitForPatterns([&] { return guide.panel.methodology().counts(MethodStep::Patterns).given == 1; }));
+    QVERIFY(guide.choose(MethodStep::Patterns, Asked::Pattern));
+    QCOMPARE(guide.panel.question()->answer, QStringLiteral("declined"));
+    auto *reason = guide.editor<QLineEdit>();
+    QVERIFY(reason);
+    QCOMPARE(reason->accessibleName(), QStringLiteral("Reason"));
+    QVERIFY(guide.panel.rect().contains(guide.placeOf(reason)));
+    const int before = guide.project.steps();
+    reason->setFocus();
+    QTest::keyClicks(reason, QStringLiteral("all are read"));
+    QCOMPARE(guide.project.steps(), before + 1);
+    QCOMPARE(guide.project.model().patterns.first().reason, QStringLiteral("all are read"));
+    QCOMPARE(guide.editor<QLineEdit>(), reason);
+    QCOMPARE(guide.panel.question()->state, services::AnswerState::Given);
+    QVERIFY(guide.panel.questions()->currentItem()->text(0) != QStringLiteral("Being computed…"));
+    guide.project.undo();
+    QTRY_VERIFY(reason->text().isEmpty());
+    guide.project.undo();
+    QTRY_VERIFY_WITH_TIMEOUT(!guide.editor<QLineEdit>(), test::patience);
+}
+
+void TestMethodAnswer::reasonHasRoom_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::newRow("en") << QStringLiteral("en");
+    QTest::newRow("de") << QStringLiteral("de");
+}
+
+/// As wide as the panel is in a window of 1024 pixels.
+void TestMethodAnswer::reasonHasRoom()
+{
+    QFETCH(const QString, language);
+    base::useLanguage(language);
+    const auto english = qScopeGuard([] { base::useLanguage(QStringLiteral("en")); });
+    Guide guide;
+    guide.panel.resize(278, 660);
+    QVERIFY(guide.fillWithPatterns());
+    document::editModel(guide.project.document, QStringLiteral("decline"), [&](schema::Model &model) {
+        model.patterns << guide.panel.question()->use;
+        model.patterns.last().id = schema::PatternUseId(QStringLiteral("declined"));
+        model.patterns.last().enabled = false;
+    });
+    QVERIFY(guide.waitForPatterns([&] { return guide.panel.methodology().counts(MethodStep::Patterns).given == 1; }));
+    const auto *reason = guide.editor<QLineEdit>();
+    QVERIFY(reason);
+    const int needed = reason->fontMetrics().horizontalAdvance(reason->placeholderText()) + 12;
+    QTRY_VERIFY2(needed <= reason->width(), qPrintable(QStringLiteral("%1 of %2").arg(needed).arg(reason->width())));
+    QVERIFY(guide.panel.rect().contains(guide.placeOf(reason)));
 }
 
 QTEST_MAIN(TestMethodAnswer)

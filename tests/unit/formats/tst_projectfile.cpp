@@ -27,6 +27,7 @@ private Q_SLOTS:
     void textIsStable();
     void roundTripsRandomModels();
     void keepsUnknownMembers();
+    void keepsReasons();
     void toleratesMarkAndLineEnds();
     void warnsOfWrongChecksum();
     void warnsOfMisspelling();
@@ -157,6 +158,35 @@ void TestProjectFile::keepsUnknownMembers()
     QVERIFY(twice);
     QCOMPARE(writeProject(twice->model), again);
     QVERIFY(twice->model == read->model);
+}
+
+/// Of a person, for a pattern that is applied or declined.
+void TestProjectFile::keepsReasons()
+{
+    schema::Model model = smallModel();
+    schema::PatternUse use;
+    use.id = schema::PatternUseId(QStringLiteral("versions"));
+    use.pattern = QStringLiteral("schema-versioning");
+    use.entity = model.entities[0].id;
+    use.enabled = false;
+    model.patterns = {use};
+    QVERIFY(!writeProject(model).contains("\"reason\""));
+    model.patterns[0].reason = QStringLiteral("</script> | \u202E we \"deploy\"\nat once");
+    model.patterns[0].unknown.insert(QStringLiteral("newer"), 1);
+    const QByteArray text = writeProject(model);
+    QVERIFY(text.contains("\"reason\": \"</script> | "));
+    const auto read = readProject(text);
+    QVERIFY2(read, read ? "" : qPrintable(read.error().text()));
+    QVERIFY(read->model == model);
+    QVERIFY(model.patterns[0] != use);
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("a.shape.json"));
+    QVERIFY(formats::saveProjectFile(path, model));
+    model.patterns[0].reason = QString(70'000, QLatin1Char('x'));
+    const auto saved = formats::saveProjectFile(path, model);
+    QVERIFY(!saved);
+    QVERIFY2(saved.error().text().contains(QStringLiteral("longer than 65536 bytes")),
+             qPrintable(saved.error().text()));
 }
 
 void TestProjectFile::toleratesMarkAndLineEnds()

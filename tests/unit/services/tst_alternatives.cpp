@@ -2,6 +2,7 @@
 #include "models/formats/project/alternatives.h"
 #include "models/formats/project/projectfile.h"
 #include "models/formats/project/projectreader.h"
+#include "models/formats/project/projectwriter.h"
 #include "models/services/alternatives/alternatives.h"
 #include "models/services/alternatives/comparealternatives.h"
 #include "tests/support/modelbuilder.h"
@@ -49,6 +50,7 @@ class TestAlternatives : public QObject
 private Q_SLOTS:
     void keepsWhatWasChosen();
     void takesOne();
+    void keepsReasons();
     void refusesNames();
     void removes();
     void survivesAFile();
@@ -83,6 +85,25 @@ void TestAlternatives::takesOne()
     QVERIFY(services::isTaken(model, *services::findAlternative(model, QStringLiteral("subset"))));
     services::takeAlternative(model, *services::findAlternative(model, QStringLiteral("embedded")));
     QVERIFY(model == before);
+}
+
+/// They are kept with the patterns; the design is the same whatever they say, but one would be lost.
+void TestAlternatives::keepsReasons()
+{
+    schema::Model model = withTwo();
+    const schema::Alternative subset = *services::findAlternative(model, QStringLiteral("subset"));
+    services::takeAlternative(model, subset);
+    QVERIFY(services::isTaken(model, subset) && services::isKept(model));
+    model.patterns[0].reason = QStringLiteral("the page shows ten");
+    QVERIFY(services::isTaken(model, subset) && !services::isKept(model));
+    QVERIFY(services::addAlternative(model, QStringLiteral("reasoned")));
+    QVERIFY(services::isKept(model));
+    const auto read = formats::readProject(formats::writeProject(model));
+    QVERIFY(read);
+    services::takeAlternative(model, subset);
+    QVERIFY(model.patterns[0].reason.isEmpty());
+    services::takeAlternative(model, *services::findAlternative(read->model, QStringLiteral("reasoned")));
+    QCOMPARE(model.patterns[0].reason, QStringLiteral("the page shows ten"));
 }
 
 void TestAlternatives::refusesNames()
