@@ -230,6 +230,7 @@ RecordSection RecordBuilder::placements() const
         const QStringList stored = QStringList{design::placementText(m_model, *relationship, decision.placement)} +
                                    patternTexts(m_evaluation.design, relationship->id);
         const QString chooser = !decision.chosenByPerson ? tr("the program")
+                                : design::isPlacedByData(m_model, *relationship) ? tr("the data, not decided yet")
                                 : decision.isAsRecommended() && relationship->isAgreed()
                                     ? tr("the program, a person agreed")
                                     : tr("a person");
@@ -248,7 +249,7 @@ RecordSection RecordBuilder::placements() const
     QStringList objections;
     for (const advisor::PlacementMove &objection : m_advice.objections)
         objections << objection.text;
-    section.list(objections, tr("Chosen by a person though another way costs less"));
+    section.list(objections, tr("Kept as they are though another way costs less"));
     return section;
 }
 

@@ -46,6 +46,7 @@ void TestDocumentLinks::linksCollections()
     QCOMPARE(result.model.entity(link.a.entity)->name, QStringLiteral("users"));
     QCOMPARE(link.a.perOther, (schema::Cardinality{0, 0.75, 1, false}));
     QCOMPARE(link.b.perOther, (schema::Cardinality{0, 3, 5, false}));
+    QVERIFY(link.isDoubted()); // found, not decided
     const design::Design design = patterns::buildDesign(result.model);
     const design::Node *reference = design.collection(QStringLiteral("orders"))->root.field(QStringLiteral("ownerId"));
     QVERIFY(reference && reference->reference);

@@ -96,6 +96,7 @@ private Q_SLOTS:
     void answersAreWords();
     void sizesNameTheirPlaces();
     void tellsWhoSaidIt();
+    void placementOfTheDataIsAQuestion();
 };
 
 void TestMethodology::asksMoreOfHigherGoals()
@@ -576,6 +577,37 @@ void TestMethodology::tellsWhoSaidIt()
     QCOMPARE(said(Asked::Placement, "books · reviews"), services::nameOf(services::SaidBy::Agreed));
     model.relationships[0].agreedPlacement = schema::Placement::Automatic;
     QCOMPARE(said(Asked::Placement, "books · reviews"), services::nameOf(services::SaidBy::Person));
+}
+
+/// An import says how the data is stored: nobody has decided that it is to stay so.
+void TestMethodology::placementOfTheDataIsAQuestion()
+{
+    schema::Model model = shop();
+    for (schema::Entity &entity : model.entities)
+        entity.sampled.documents = 100;
+    schema::Relationship &link = model.relationships[0];
+    link.placement = link.doubtedPlacement = schema::Placement::ReferenceFromA;
+    const auto asked = [&model] {
+        return *find(services::methodologyOf(model, Goal::Balanced), Asked::Placement,
+                     QStringLiteral("books · reviews"));
+    };
+    const services::MethodQuestion found = asked();
+    QCOMPARE(found.said, services::SaidBy::DataOrPerson);
+    QVERIFY2(found.answer.contains(QStringLiteral("found in the data; the program recommends")) &&
+                 found.answer.contains(QStringLiteral("times the cost")),
+             qPrintable(found.answer));
+    link.placement = link.doubtedPlacement = found.placement;
+    QCOMPARE(asked().state, AnswerState::Assumed);
+    schema::Model agreed = model;
+    std::swap(model, agreed);
+    services::agreeWith(model, {asked()});
+    QCOMPARE(asked().state, AnswerState::Given);
+    QCOMPARE(asked().said, services::SaidBy::Agreed);
+    std::swap(model, agreed);
+    const auto object = services::findObject(model, QStringLiteral("books · reviews"));
+    QVERIFY(services::setMember(model, *object, QStringLiteral("placement"), schema::nameOf(found.placement)));
+    QCOMPARE(asked().state, AnswerState::Given);
+    QCOMPARE(asked().said, services::SaidBy::Person);
 }
 
 QTEST_GUILESS_MAIN(TestMethodology)
