@@ -59,7 +59,8 @@ void obey(schema::Model &model, const QStringList &command)
     for (const QString &assignment : command.mid(3)) {
         const QString text = assignment.section(QLatin1Char('='), 1);
         const QJsonArray parsed = QJsonDocument::fromJson("[" + text.toUtf8() + "]").array();
-        const QJsonValue value = parsed.size() == 1               ? parsed.first()
+        const QJsonValue value = text.isEmpty()                   ? QJsonValue(QJsonValue::Undefined)
+                                 : parsed.size() == 1             ? parsed.first()
                                  : text == QStringLiteral("40/s") ? QJsonValue(40)
                                                                   : QJsonValue(text);
         const auto changed = services::setMember(model, *object, assignment.section(QLatin1Char('='), 0, 0), value);
@@ -97,6 +98,7 @@ private Q_SLOTS:
     void sizesNameTheirPlaces();
     void tellsWhoSaidIt();
     void placementOfTheDataIsAQuestion();
+    void tellsCountsThatRulesForbid();
 };
 
 void TestMethodology::asksMoreOfHigherGoals()
@@ -608,6 +610,29 @@ void TestMethodology::placementOfTheDataIsAQuestion()
     QVERIFY(services::setMember(model, *object, QStringLiteral("placement"), schema::nameOf(found.placement)));
     QCOMPARE(asked().state, AnswerState::Given);
     QCOMPARE(asked().said, services::SaidBy::Person);
+}
+
+/// An import of 200 documents had said that ids go from 1 to 200; then there were to be more.
+void TestMethodology::tellsCountsThatRulesForbid()
+{
+    schema::Model model = shop();
+    schema::Field id;
+    id.id = schema::FieldId(QStringLiteral("books_id"));
+    id.name = QStringLiteral("_id");
+    id.type = schema::FieldType::Int32;
+    id.minimum = 1;
+    id.maximum = 1000;
+    model.entities[0].fields.prepend(id);
+    const auto asked = [&model] {
+        return *find(services::methodologyOf(model, Goal::Balanced), Asked::Count, QStringLiteral("books"));
+    };
+    QCOMPARE(asked().state, AnswerState::Given);
+    model.entities[0].count.likely = 20000;
+    QCOMPARE(asked().state, AnswerState::Missing);
+    QVERIFY2(asked().answer.endsWith(QStringLiteral("but _id allows only 1 k different values")),
+             qPrintable(asked().answer));
+    obey(model, asked().command);
+    QCOMPARE(asked().state, AnswerState::Given);
 }
 
 QTEST_GUILESS_MAIN(TestMethodology)
