@@ -35,7 +35,6 @@ public:
 private:
     QString decidedText(const schema::PatternUse &use) const;
     bool isUsed(const schema::PatternUse &use) const;
-    bool isDeclined(const schema::PatternUse &use) const;
 
     const schema::Model &m_model;
     const Evaluation &m_evaluation;
@@ -123,13 +122,6 @@ bool RecordPatterns::isUsed(const schema::PatternUse &use) const
                        [&](const schema::PatternUse &one) { return patterns::isSameUse(one, use); });
 }
 
-/// A person has switched it off.
-bool RecordPatterns::isDeclined(const schema::PatternUse &use) const
-{
-    return std::any_of(m_model.patterns.cbegin(), m_model.patterns.cend(),
-                       [&](const schema::PatternUse &one) { return !one.enabled && patterns::isSameUse(one, use); });
-}
-
 RecordSection RecordPatterns::options() const
 {
     RecordSection section{tr("Options not taken")};
@@ -147,7 +139,7 @@ RecordSection RecordPatterns::options() const
     };
     for (const advisor::Explanation &explanation : m_advice.applied)
         add(explanation,
-            isDeclined(explanation.use) ? tr("recommended by the program, declined by a person")
+            isDeclined(m_model, explanation.use) ? tr("recommended by the program, declined by a person")
                                         : tr("recommended by the program, not decided"),
             explanation.text);
     const bool others = !table.rows.isEmpty();
@@ -162,12 +154,12 @@ RecordSection RecordPatterns::options() const
                                       tr("A person has switched it off.")};
     }
     for (const advisor::Explanation &explanation : m_advice.wouldHelp) {
-        if (!isDeclined(explanation.use))
+        if (!isDeclined(m_model, explanation.use))
             add(explanation, tr("left out by the program: it would help, beyond the goal"), reasonOf(explanation));
     }
     const PatternFindings places = findPlaces(m_model, m_evaluation.design);
     for (const advisor::Explanation &explanation : m_advice.rejected) {
-        if (table.rows.size() < mostRejected && !isDeclined(explanation.use))
+        if (table.rows.size() < mostRejected && !isDeclined(m_model, explanation.use))
             add(explanation, tr("rejected by the program"), reasonHere(explanation, places));
     }
     if (table.rows.size() > 1 && others)
