@@ -66,12 +66,16 @@ void addRates(const schema::Model &model, QStringList &list)
 
 void addCounts(const schema::Model &model, QStringList &list)
 {
-    QStringList usual, constant, endless;
+    QStringList usual, constant, inserted, endless;
+    const schema::ModelIndex index(model);
+    const QHash<schema::EntityId, design::Inserts> inserts = design::insertsOf(index);
     for (const schema::Entity &entity : model.entities) {
         if (entity.count == schema::Entity().count)
             usual << entity.name;
-        if (entity.growthPerDay == 0)
-            constant << entity.name;
+        if (design::givenGrowth(index, entity) > 0)
+            continue;
+        const bool isInserted = design::growthPerDay(index, entity, inserts.value(entity.id)) > 0;
+        (isInserted ? inserted : constant) << entity.name;
     }
     for (const schema::Relationship &link : model.relationships) {
         const bool grows = link.growth == schema::Growth::Unbounded || link.b.perOther.isUnbounded();
@@ -86,6 +90,11 @@ void addCounts(const schema::Model &model, QStringList &list)
         list.append(Text::tr("No growth is stated for %n entity(ies), which are assumed to keep their number: %1.",
                              nullptr, static_cast<int>(constant.size()))
                         .arg(namesOf(constant)));
+    if (!inserted.isEmpty())
+        list.append(Text::tr("The growth of %n entity(ies) is not stated; it is taken from the operations that insert "
+                             "them: %1.",
+                             nullptr, static_cast<int>(inserted.size()))
+                        .arg(namesOf(inserted)));
     if (!endless.isEmpty())
         list.append(Text::tr("%n relationship(s) without a limit do not say how fast they grow; their lists are "
                              "assumed to stay as long as they are: %1.",

@@ -44,7 +44,9 @@
     ROW(linkKeys)                                                                                                      \
     ROW(ownRuleCheck)                                                                                                  \
     ROW(idlePattern)                                                                                                   \
-    ROW(unlikeValueObjects)
+    ROW(unlikeValueObjects)                                                                                            \
+    ROW(fewValues)                                                                                                     \
+    ROW(outgrownLimits)
 
 namespace sw::checks
 {

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/base/text.h"
 #include "models/record/paperlines.h"
 #include "models/record/recordfile.h"
 #include "models/schema/validation/validatemodel.h"
+#include "models/services/alternatives/alternatives.h"
+#include "models/services/alternatives/comparealternatives.h"
 #include "models/services/evaluation/evaluation.h"
 #include "models/sizing/figures/sizetexts.h"
 #include "tests/support/modelbuilder.h"
@@ -150,6 +153,7 @@ private Q_SLOTS:
     void tellsReasonsForPatterns();
     void givesAmountsThatSaySomething();
     void tellsEqualDesignsOnce();
+    void tellsAlternatives();
     void saysHowFarGrowthIsLookedAt();
 
 private:
@@ -447,6 +451,17 @@ void TestRecord::tellsWhatNobodyStated()
     QVERIFY(text.contains(QStringLiteral("once a second is assumed: OpenBook")));
     QVERIFY(text.contains(QStringLiteral("1 relationship(s) without a limit")));
     QVERIFY(text.contains(QStringLiteral("Counts of 1 entity(ies) are not stated")));
+    schema::Model inserted = builder.model;
+    inserted.operations << schema::Operation();
+    inserted.operations.last().id = schema::OperationId(QStringLiteral("insert"));
+    inserted.operations.last().name = QStringLiteral("AddReview");
+    inserted.operations.last().kind = schema::OperationKind::Insert;
+    inserted.operations.last().entity = inserted.entities[1].id;
+    inserted.operations.last().perSecond = 0.01;
+    const QString growing = allText(services::recordOf(inserted, today));
+    QVERIFY(growing.contains(QStringLiteral("No growth is stated for 1 entity(ies)")) &&
+            growing.contains(QStringLiteral("assumed to keep their number: books.")));
+    QVERIFY(growing.contains(QStringLiteral("taken from the operations that insert them: reviews.")));
     QVERIFY(text.contains(QStringLiteral("Are “books” and “reviews” read together?"))); // assumed, and said so
     builder.model.entities[0].count = {0, 500, 900, false};
     builder.model.entities[0].growthPerDay = builder.model.entities[1].growthPerDay = 3;
@@ -560,6 +575,37 @@ void TestRecord::tellsEqualDesignsOnce()
     const Record record = services::recordOf(builder.model, today);
     QVERIFY(allText(record).contains(QStringLiteral("All three goals lead to the same design.")));
     QVERIFY(rowsIn(record).filter(QStringLiteral("Performance")).isEmpty());
+}
+
+/// Of designs that were kept and compared, it had no word.
+void TestRecord::tellsAlternatives()
+{
+    QVERIFY(!allText(m_record).contains(QStringLiteral("Alternatives")));
+    schema::Model model = m_model;
+    QVERIFY(services::addAlternative(model, QStringLiteral("as links"), hostile.at(0)));
+    model.relationships[0].placement = schema::Placement::EmbedInA;
+    QVERIFY(services::addAlternative(model, hostile.at(3), hostile.at(5)));
+    const Record record = services::recordOf(model, today);
+    const auto comparison = services::compareAlternatives(model, QStringLiteral("as links"), hostile.at(3));
+    QVERIFY(comparison);
+    const QStringList links = rowsIn(record).filter(QStringLiteral("as links|"));
+    QCOMPARE(links.size(), 1);
+    QVERIFY2(links.first().contains(QLatin1Char('|') + base::countText(comparison->left.totalCost()) + QLatin1Char('|')),
+             qPrintable(links.first()));
+    QVERIFY(links.first().endsWith(hostile.at(0)));
+    const QStringList own = rowsIn(record).filter(hostile.at(3) + QStringLiteral(" (this design)|"));
+    QCOMPARE(own.size(), 1);
+    QVERIFY2(own.first().contains(base::countText(comparison->right.totalCost()) + QStringLiteral("||")),
+             qPrintable(own.first()));
+    model.relationships[0].placement = schema::Placement::Automatic;
+    model.goal = schema::Goal::Performance;
+    QCOMPARE(rowsIn(services::recordOf(model, today)).filter(QStringLiteral("This design|Performance")).size(), 1);
+    const QString html = written(record, model, "x.html");
+    QVERIFY(html.contains(QStringLiteral("as links")) && !html.contains(hostile.at(0)) && !html.contains(hostile.at(5)));
+    const QString markdown = written(record, model, "x.md");
+    QVERIFY(markdown.contains(QStringLiteral("as links")));
+    for (const QString &line : markdown.split(QLatin1Char('\n')).filter(QStringLiteral("(this design)")))
+        QVERIFY2(!line.contains(hostile.at(3)), qPrintable(line));
 }
 
 /// The record said "within 100 years" of what the window says "within five years", and had looked at the cache for

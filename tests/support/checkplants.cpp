@@ -24,6 +24,7 @@ ModelBuilder shop()
     builder.entity("books", 1000, "isbn:string:13! title:string:40 price:decimal128 published:date");
     builder.entity("reviews", 5000, "stars:int32 text:string:100 created:date");
     builder.link("books 1:N reviews [0,5,40] placement=referenceFromB");
+    builder.model.entities[0].growthPerDay = 5000;
     builder.model.entities[1].growthPerDay = 80000;
     builder.operation("show book", "read 20/s books filter=books.isbn");
     builder.operation("list reviews", "read 5/s reviews sort=-reviews.created");
@@ -432,6 +433,19 @@ static void plantNumbers(Plants &plants)
                                       Severity::Info, QStringLiteral("books.title")}};
 }
 
+ModelBuilder numbered(double most)
+{
+    ModelBuilder builder = shop();
+    schema::Field id;
+    id.id = schema::FieldId(QStringLiteral("books_id"));
+    id.name = QStringLiteral("_id");
+    id.type = FieldType::Int32;
+    id.minimum = 1;
+    id.maximum = most;
+    builder.model.entities.first().fields.prepend(id);
+    return builder;
+}
+
 static void plantForms(Plants &plants)
 {
     plants[QStringLiteral("E40")] = {{[] {
@@ -447,6 +461,20 @@ static void plantForms(Plants &plants)
              return Case(builder);
          },
          Severity::Warning, QStringLiteral("books")}};
+    plants[QStringLiteral("E43")] = {{[] { return Case(numbered(200)); }, Severity::Error, QStringLiteral("books._id")},
+                                     {[] {
+                                          ModelBuilder builder = shop();
+                                          schema::Field &isbn = builder.model.entities.first().fields.first();
+                                          isbn.enumValues = {QStringLiteral("a"), QStringLiteral("b")};
+                                          return Case(builder);
+                                      },
+                                      Severity::Error, QStringLiteral("books.isbn")}};
+    plants[QStringLiteral("E44")] = {{[] {
+                                          ModelBuilder builder = shop();
+                                          builder.model.entities[0].growthPerDay = 0;
+                                          return Case(builder);
+                                      },
+                                      Severity::Warning, QStringLiteral("books · reviews")}};
     plants[QStringLiteral("E42")] = {{[] {
                                           ModelBuilder builder = shop();
                                           for (qsizetype at = 0; at < 2; ++at) {

@@ -18,6 +18,9 @@ inline constexpr double endless = std::numeric_limits<double>::infinity();
 /// A small shop with nothing to complain about.
 ModelBuilder shop();
 
+/// The shop with whole numbers as the ids of books, 1 … \p most.
+ModelBuilder numbered(double most);
+
 /// A model with its design, which a test may spoil.
 struct Case
 {

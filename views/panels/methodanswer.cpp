@@ -442,7 +442,10 @@ void MethodAnswer::addReconsideration()
     if ((!link().isAgreed() && !link().isDoubted()) || better == link().placement)
         return;
     addDecision(placementText(model(), link(), better), tr("One step, which Undo takes back"), [this, better] {
-        apply(changeLink("", [better](Relationship &link) { link.placement = link.agreedPlacement = better; }));
+        apply(changeLink("", [better](Relationship &link) {
+            link.placement = link.agreedPlacement = better;
+            link.doubtedPlacement = {};
+        }));
     });
     if (link().isAgreed())
         addDecision(tr("&Keep it as it is"), tr("It stays so whatever pays off; Override says Automatic again"),
@@ -556,6 +559,7 @@ void MethodAnswer::buildPattern()
                         [this, kept = now->placement] {
                             apply(changeLink("", [kept](Relationship &link) {
                                 link.placement = kept;
+                                link.doubtedPlacement = {};
                                 link.agreedPlacement = {};
                             }));
                         });

@@ -244,7 +244,10 @@ void PlacementSection::choose(const QTreeWidgetItem *item)
 base::Result<void> PlacementSection::setPlacement(schema::Placement placement)
 {
     return document::changeRelationship(m_context.document, m_id, tr("Choose how to store the relationship"),
-                                        [&](schema::Relationship &link) { link.placement = placement; });
+                                        [&](schema::Relationship &link) {
+                                            link.placement = placement;
+                                            link.doubtedPlacement = schema::Placement::Automatic;
+                                        });
 }
 
 /// While the design is worked out anew, what was asked of it.
@@ -277,7 +280,9 @@ void PlacementSection::refresh()
 void PlacementSection::showDecision(const schema::Relationship &link, const design::PlacementDecision &decision)
 {
     const bool isRecommended = decision.placement == decision.recommended;
+    const bool isFound = design::isPlacedByData(m_context.document.model(), link);
     m_mark->setText(!decision.chosenByPerson ? tr("recommended")
+                    : isFound                ? (isRecommended ? tr("from the data, recommended") : tr("from the data"))
                     : !isRecommended         ? tr("your choice")
                     : link.isAgreed()        ? tr("recommended, agreed")
                                              : tr("your choice, recommended"));

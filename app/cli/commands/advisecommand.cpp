@@ -61,7 +61,7 @@ public:
             "\n"
             R"(move: {"relationship", "from", "to", "saved", "text", "effects": […]}: PLACEMENT to PLACEMENT; share of the cost)"
             "\n"
-            R"(recommendation: {"pattern", "target", "use", "relationship" or "entity" and "path", "verdict",)"
+            R"(recommendation: {"pattern", "target", "use", "relationship" or "entity" and "path", "verdict", "declined": only where true,)"
             "\n"
             R"(  "score": number or null when required, "parameters": {}, "text", "because": [],)"
             "\n"

@@ -11,11 +11,13 @@
 #include "models/design/placement/placementtexts.h"
 #include "models/patterns/patternregistry.h"
 #include "models/services/comparison/effects.h"
+#include "models/services/patternuses/patternfits.h"
 #include "models/sizing/estimate/ranges.h"
 #include "models/sizing/figures/sizetexts.h"
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <cmath>
 
 namespace sw::cli
@@ -74,13 +76,15 @@ void writeEffects(base::JsonWriter &json, const QList<advisor::EffectRow> &effec
     json.end();
 }
 
-void writeExplanation(base::JsonWriter &json, const advisor::Explanation &explanation)
+void writeExplanation(base::JsonWriter &json, const schema::Model &model, const advisor::Explanation &explanation)
 {
     json.beginObject()
         .member(QStringLiteral("pattern"), explanation.use.pattern)
         .member(QStringLiteral("target"), explanation.target);
     writeTarget(json, explanation.use);
     json.member(QStringLiteral("verdict"), verdictName(explanation.verdict));
+    if (services::isDeclined(model, explanation.use))
+        json.member(QStringLiteral("declined"), true);
     json.key(QStringLiteral("score"));
     if (explanation.verdict == advisor::Verdict::Required)
         json.value(QJsonValue());
@@ -94,11 +98,12 @@ void writeExplanation(base::JsonWriter &json, const advisor::Explanation &explan
     json.member(QStringLiteral("reason"), explanation.reason).end();
 }
 
-void writeExplanations(base::JsonWriter &json, const QString &name, const QList<advisor::Explanation> &explanations)
+void writeExplanations(base::JsonWriter &json, const schema::Model &model, const QString &name,
+                       const QList<advisor::Explanation> &explanations)
 {
     json.key(name).beginArray();
     for (const advisor::Explanation &explanation : explanations)
-        writeExplanation(json, explanation);
+        writeExplanation(json, model, explanation);
     json.end();
 }
 
@@ -162,7 +167,7 @@ void printEffects(Output &out, const QList<advisor::EffectRow> &effects)
         table.print(out, 5);
 }
 
-void printExplanation(Output &out, const advisor::Explanation &explanation, int number)
+void printExplanation(Output &out, const schema::Model &model, const advisor::Explanation &explanation, int number)
 {
     out.line(QStringLiteral("  %1. %2: %3")
                  .arg(QString::number(number), patterns::patternName(explanation.use.pattern),
@@ -171,6 +176,8 @@ void printExplanation(Output &out, const advisor::Explanation &explanation, int 
                   ? Text::tr(" (%1)").arg(verdictText(explanation.verdict))
                   : Text::tr(" (%1, %2 of 100)")
                         .arg(verdictText(explanation.verdict), QString::number(std::round(explanation.score)))));
+    if (services::isDeclined(model, explanation.use))
+        printWrapped(out, Text::tr("It was declined in this project."), 5);
     printWrapped(out, explanation.text, 5);
     printEffects(out, explanation.effects);
     out.line();
@@ -286,9 +293,9 @@ QByteArray adviceJson(const schema::Model &model, const advisor::Advice &advice)
     json.end();
     writeMoves(json, QStringLiteral("moves"), advice.moves);
     writeMoves(json, QStringLiteral("objections"), advice.objections);
-    writeExplanations(json, QStringLiteral("applied"), advice.applied);
-    writeExplanations(json, QStringLiteral("wouldHelp"), advice.wouldHelp);
-    writeExplanations(json, QStringLiteral("rejected"), advice.rejected);
+    writeExplanations(json, model, QStringLiteral("applied"), advice.applied);
+    writeExplanations(json, model, QStringLiteral("wouldHelp"), advice.wouldHelp);
+    writeExplanations(json, model, QStringLiteral("rejected"), advice.rejected);
     writeLargestCosts(json, advice.largestCosts);
     writeTexts(json, QStringLiteral("assumptions"), advice.assumptions);
     writeTotals(json, QStringLiteral("before"), advice.sizesBefore);
@@ -299,9 +306,13 @@ QByteArray adviceJson(const schema::Model &model, const advisor::Advice &advice)
 
 void printAdvice(Output &out, const schema::Model &model, const advisor::Advice &advice, bool all)
 {
-    out.line(
+    const auto declined = std::count_if(
+        advice.applied.cbegin(), advice.applied.cend(),
+        [&model](const advisor::Explanation &each) { return services::isDeclined(model, each.use); });
+    const QString recommended =
         Text::tr("%1, goal %2: recommended patterns: %3")
-            .arg(base::visibleText(model.name), schema::nameOf(advice.goal), QString::number(advice.applied.size())));
+            .arg(base::visibleText(model.name), schema::nameOf(advice.goal), QString::number(advice.applied.size()));
+    out.line(declined == 0 ? recommended : Text::tr("%1, declined of them: %2").arg(recommended).arg(declined));
     out.line();
     printPlacements(out, model, advice.placements);
     if (!advice.applied.isEmpty() || !advice.moves.isEmpty())
@@ -310,7 +321,7 @@ void printAdvice(Output &out, const schema::Model &model, const advisor::Advice 
     for (const advisor::PlacementMove &move : advice.moves)
         printMove(out, move, ++number);
     for (const advisor::Explanation &explanation : advice.applied)
-        printExplanation(out, explanation, ++number);
+        printExplanation(out, model, explanation, ++number);
     printObjections(out, advice.objections);
     if (!advice.largestCosts.isEmpty()) {
         out.line(Text::tr("No pattern pays off for this goal. The largest costs:"));

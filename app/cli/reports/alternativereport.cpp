@@ -56,8 +56,10 @@ void printAlternatives(Output &out, const schema::Model &model)
                 {Table::Left, Table::Left, Table::Right, Table::Left, Table::Left});
     for (const schema::Alternative &one : formats::alternativesOf(model)) {
         QStringList names;
-        for (const schema::PatternUse &use : one.patterns)
-            names << patterns::patternName(use.pattern);
+        for (const schema::PatternUse &use : one.patterns) {
+            if (use.enabled) // else it was declined
+                names << patterns::patternName(use.pattern);
+        }
         names.removeDuplicates();
         table.add({services::isTaken(model, one) ? Text::tr("%1 (this design)").arg(one.name) : one.name,
                    schema::goalText(one.goal), QString::number(one.placements.size()), names.join(QStringLiteral(", ")),
@@ -81,8 +83,10 @@ QByteArray alternativesJson(const schema::Model &model)
             json.member(choice.relationship.text(), schema::nameOf(choice.placement));
         json.end();
         QStringList patterns;
-        for (const schema::PatternUse &use : one.patterns)
-            patterns << use.pattern;
+        for (const schema::PatternUse &use : one.patterns) {
+            if (use.enabled)
+                patterns << use.pattern;
+        }
         writeTexts(json, QStringLiteral("patterns"), patterns);
         json.member(QStringLiteral("taken"), services::isTaken(model, one)).end();
     }

@@ -49,6 +49,16 @@ constexpr double sameCost = 0.05; // a share that nobody decides by
 
 } // namespace
 
+bool isPlacedByData(const schema::Model &model, const schema::Relationship &relationship)
+{
+    const auto isSampled = [&model](const schema::RelationshipEnd &end) {
+        const schema::Entity *entity = model.entity(end.entity);
+        return entity != nullptr && entity->sampled.documents > 0;
+    };
+    return relationship.isDoubted() && !relationship.isAgreed() && isSampled(relationship.a) &&
+           isSampled(relationship.b);
+}
+
 QString placementText(const schema::Model &model, const schema::Relationship &relationship, schema::Placement placement)
 {
     const auto nameOf = [&](const schema::RelationshipEnd &end) {
@@ -92,6 +102,9 @@ QString rejectionText(const schema::Relationship &relationship, const PlacementD
     const QString same = isIdle ? Text::tr("no operation tells them apart") : Text::tr("the same cost");
     if (times > 1 + sameCost)
         return Text::tr("%1 times the cost").arg(share);
+    if (decision.chosenByPerson && !decision.isAsRecommended() && relationship.isDoubted())
+        return times < 1 - sameCost ? Text::tr("only %1 times the cost, and still to be decided").arg(share)
+                                    : Text::tr("%1, and still to be decided").arg(same);
     if (decision.chosenByPerson && !decision.isAsRecommended())
         return times < 1 - sameCost ? Text::tr("only %1 times the cost, but a person chose otherwise").arg(share)
                                     : Text::tr("%1, but a person chose otherwise").arg(same);
@@ -169,14 +182,18 @@ QStringList whyNotCheapest(const schema::Model &model, const schema::Relationshi
 void explainChoice(PlacementDecision &decision, const schema::Model &model, const schema::Relationship &relationship,
                    const QStringList &recommendation)
 {
+    const bool isFound = isPlacedByData(model, relationship);
     if (decision.isAsRecommended()) {
         decision.reasons = recommendation;
-        decision.reasons << (relationship.isAgreed() ? Text::tr("Recommended by the program, and a person agreed.")
-                                                     : Text::tr("Chosen by a person, and recommended by the program."));
+        decision.reasons << (isFound ? Text::tr("Found in the data, and recommended by the program.")
+                             : relationship.isAgreed()
+                                 ? Text::tr("Recommended by the program, and a person agreed.")
+                                 : Text::tr("Chosen by a person, and recommended by the program."));
         return;
     }
-    decision.reasons << (relationship.isAgreed() ? Text::tr("A person agreed when the program recommended it.")
-                                                 : Text::tr("Chosen by a person."));
+    decision.reasons << (isFound                   ? Text::tr("Found in the data; nobody has decided it yet.")
+                         : relationship.isAgreed() ? Text::tr("A person agreed when the program recommended it.")
+                                                   : Text::tr("Chosen by a person."));
     for (const Constraint &constraint : std::as_const(decision.violated))
         decision.reasons << Text::tr("Against it (%1): %2").arg(constraint.code, constraint.text);
     const QString other = placementText(model, relationship, decision.recommended);

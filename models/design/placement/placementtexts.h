@@ -7,6 +7,9 @@
 namespace sw::design
 {
 
+/// Whether data that was imported may have set how \p relationship is stored, and nobody has decided it since.
+bool isPlacedByData(const schema::Model &model, const schema::Relationship &relationship);
+
 /// How a relationship is stored: "reviews inside books", "link from orders to users"; within one entity with the name
 /// that the link has in its documents.
 QString placementText(const schema::Model &model, const schema::Relationship &relationship,

@@ -175,7 +175,7 @@ void Linker::addReference(const LinkedCollection &source, LinkedCollection &targ
     const bool isPaired = field.distinct.areUnique() && field.filled() >= 20 && link.b.perOther.max <= 1;
     link.type = isPaired ? schema::RelationshipType::OneToOne : schema::RelationshipType::OneToMany;
     link.tree = link.isSelf();
-    link.placement = schema::Placement::ReferenceFromB;
+    link.placement = link.doubtedPlacement = schema::Placement::ReferenceFromB; // found, not decided
     m_model.relationships << link;
     // The design puts a reference in place of a drawn field of the same name.
     const QString linkName = design::referenceName(link.a, *target.entity);
@@ -202,7 +202,7 @@ void Linker::addList(const LinkedCollection &source, LinkedCollection &target, c
     link.b.perOther = {least, std::clamp(std::round(field.items.mean() * 1000) / 1000, least, most), most, false};
     if (field.items.times() >= 100)
         link.p99 = field.items.percentile(0.99);
-    link.placement = schema::Placement::ReferenceFromA;
+    link.placement = link.doubtedPlacement = schema::Placement::ReferenceFromA;
     m_model.relationships << link;
     replaceDrawn(source, name, design::idsName(link.b, *target.entity));
     target.isTarget = true;

@@ -23,7 +23,19 @@ using schema::FieldType;
 namespace
 {
 constexpr double defaultNullShare = 1.0 / 128;
+constexpr double roundedLengths = 0.99; ///< of as many items as there may be, for likely lengths are rounded
+
+/// Whether an index refuses that two documents hold the same value at \p path.
+bool isIndexedOnce(const PlanPlace &place, const QString &path)
+{
+    const QList<design::Index> &indexes = place.collection->indexes;
+    return std::any_of(indexes.cbegin(), indexes.cend(), [&path](const design::Index &index) {
+        return index.unique && std::any_of(index.keys.cbegin(), index.keys.cend(),
+                                           [&path](const design::IndexKey &key) { return key.path == path; });
+    });
 }
+
+} // namespace
 
 int PlanCompiler::datePosition(const Node &object, const Node &node)
 {
@@ -192,6 +204,11 @@ MakerPtr PlanCompiler::makerOf(const Node &node, PlanPlace &place, int position)
     MakerContext context = contextOf(node, own, place, position);
     context.lead = leadOf(node, place);
     auto maker = makerFor(context);
+    // Of items in arrays there are fewer than places for them; no index counts those, so that a few may repeat.
+    if (!maker && context.unique && schema::isNumber(node.type()) && !isIndexedOnce(place, pathOf(place, node))) {
+        context.places = std::max(1.0, place.levels.back().usualPlaces * roundedLengths);
+        maker = makerFor(context);
+    }
     if (maker)
         return std::move(maker.value());
     if (!node.derivation)

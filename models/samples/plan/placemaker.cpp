@@ -309,6 +309,7 @@ void PlaceMaker::pushItem(const Node &array, PlanPlace &place) const
     level.isItem = true;
     level.shares = false;
     level.places *= std::max(1.0, count.bound());
+    level.usualPlaces *= std::max(1.0, array.count.likely);
     const bool fillsStep = place.collection->appendOnly || place.pagedBy || place.clock.granule != Granule::None;
     const double spans = mostSpans(array, place);
     if (!std::isinf(spans))

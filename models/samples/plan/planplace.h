@@ -28,6 +28,7 @@ struct PlanLevel
     bool isItem = false;
     bool shares = false; ///< the items of the array share the children of the document
     double places = 1;
+    double usualPlaces = 1; ///< where arrays have their likely lengths
     double itemGap = 0;
     Spans spans{};
     std::vector<PlanBinding> bindings;

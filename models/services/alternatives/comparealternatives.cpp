@@ -28,12 +28,6 @@ base::Result<schema::Model> modelWith(const schema::Model &model, const QString 
     return with;
 }
 
-NamedDesign designOf(const schema::Model &model, const QString &name)
-{
-    const Evaluation evaluation = evaluate(model);
-    return {name.isEmpty() ? Text::tr("this design") : name, model.goal, evaluation, countOf(evaluation.findings)};
-}
-
 class SideBySide
 {
 public:
@@ -68,15 +62,6 @@ QString missing()
     return QStringLiteral("–");
 }
 
-QString patternNames(const NamedDesign &design)
-{
-    QStringList names;
-    for (const schema::PatternUse &use : design.priced.design.applied)
-        names << patterns::patternName(use.pattern);
-    names.sort();
-    return names.isEmpty() ? missing() : names.join(QStringLiteral(", "));
-}
-
 double documentsOf(const NamedDesign &design)
 {
     double documents = 0;
@@ -89,7 +74,7 @@ void SideBySide::addTotals()
 {
     using Design = const NamedDesign &;
     add(Text::tr("Goal"), [](Design design) { return schema::goalText(design.goal); });
-    add(Text::tr("Patterns"), patternNames);
+    add(Text::tr("Patterns"), [](Design design) { return design.patternNames(); });
     add(Text::tr("Collections"),
         [](Design design) { return QString::number(design.priced.design.collections.size()); });
     add(Text::tr("Documents"), [](Design design) { return base::countText(documentsOf(design)); });
@@ -101,7 +86,7 @@ void SideBySide::addTotals()
         return QStringLiteral("%1 (%2)").arg(base::percentText(design.priced.sizes.share()),
                                              sizing::fitText(design.priced.sizes.fit()));
     });
-    add(Text::tr("Cost of all operations (units/s)"),
+    add(Text::tr("Cost of all operations, weighed by importance (units/s)"),
         [](Design design) { return base::countText(design.totalCost()); });
     add(Text::tr("Errors, warnings"), [](Design design) {
         return QStringLiteral("%1, %2").arg(design.findings.errors).arg(design.findings.warnings);
@@ -153,8 +138,22 @@ double NamedDesign::totalCost() const
 {
     double total = 0;
     for (const sizing::OperationCost &cost : priced.costs)
-        total += cost.units * cost.perSecond;
+        total += cost.total();
     return total;
+}
+
+QString NamedDesign::patternNames() const
+{
+    QStringList names;
+    for (const schema::PatternUse &use : priced.design.applied)
+        names << patterns::patternName(use.pattern);
+    names.sort();
+    return names.isEmpty() ? missing() : names.join(QStringLiteral(", "));
+}
+
+NamedDesign namedDesign(const schema::Model &model, const QString &name, const Evaluation &evaluation)
+{
+    return {name.isEmpty() ? Text::tr("this design") : name, model.goal, evaluation, countOf(evaluation.findings)};
 }
 
 base::Result<AlternativeComparison> compareAlternatives(const schema::Model &model, const QString &left,
@@ -166,7 +165,8 @@ base::Result<AlternativeComparison> compareAlternatives(const schema::Model &mod
     const auto after = modelWith(model, right);
     if (!after)
         return after.error();
-    AlternativeComparison comparison{designOf(*before, left), designOf(*after, right), {}};
+    AlternativeComparison comparison{
+        namedDesign(*before, left, evaluate(*before)), namedDesign(*after, right, evaluate(*after)), {}};
     comparison.difference =
         differenceOf(DesignOf{*before, comparison.left.priced}, DesignOf{*after, comparison.right.priced});
     return comparison;

@@ -15,8 +15,12 @@ struct NamedDesign
     PricedDesign priced;
     FindingCounts findings;
 
-    double totalCost() const; ///< per second, in the advisor's units
+    double totalCost() const; ///< per second, in the advisor's units, weighed by importance
+    QString patternNames() const; ///< "–" where none is in use
 };
+
+/// The design of \p model, whose \p evaluation is known; an empty \p name is that of the design as it is.
+NamedDesign namedDesign(const schema::Model &model, const QString &name, const Evaluation &evaluation);
 
 /// A row of two designs side by side.
 struct SideBySideRow

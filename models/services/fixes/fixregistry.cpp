@@ -34,7 +34,8 @@ constexpr Row rows[] = {
     {"E11", searchByText},     {"E16", enforceRules},      {"E17", keepMoment},       {"E17", dropCopy},
     {"E20", changeType},       {"E27", balanceCounts},     {"E28", balanceGrowth},    {"E30", makeUnique},
     {"E31", widenIndex},       {"E40", makeKeyUnique},     {"E40", referToId},        {"E41", enforceRules},
-    {"E42", shareFields},      {"B3", linkInstead},        {"B3", leaveToAdvisor},    {"pattern", removePattern},
+    {"E42", shareFields},      {"E43", allowMoreValues},   {"B3", linkInstead},       {"B3", leaveToAdvisor},
+    {"pattern", removePattern},
 };
 
 } // namespace

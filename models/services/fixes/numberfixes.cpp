@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 namespace sw::services
 {
@@ -107,6 +108,40 @@ QList<Fix> balanceGrowth(const FixContext &context, const checks::Finding &findi
     return {fixBy(QStringLiteral("set-growth"),
                   Text::tr("Let %1 grow by %2").arg(base::visibleText(entity->name), base::perDayText(inserts)),
                   [id = entity->id, inserts](schema::Model &model) { model.entity(id)->growthPerDay = inserts; })};
+}
+
+QList<Fix> allowMoreValues(const FixContext &context, const checks::Finding &finding)
+{
+    const schema::Entity *entity = context.index().entity(finding.entity);
+    const schema::Field *field = entity ? schema::fieldAtPath(entity->fields, finding.path) : nullptr;
+    if (!field)
+        return {};
+    const auto by = [&](const char *name, const QString &text, const std::function<void(schema::Field &)> &change) {
+        return fixBy(QLatin1String(name), text,
+                     [entity = entity->id, id = field->id, change](schema::Model &model) {
+                         change(*schema::findField(model.entity(entity)->fields, id));
+                     });
+    };
+    const QString name = base::visibleText(field->name);
+    if (!field->enumValues.isEmpty())
+        return {by("remove-list", Text::tr("Allow %1 any value").arg(name),
+                   [](schema::Field &changed) { changed.enumValues.clear(); })};
+    if (!field->minimum || !field->maximum)
+        return {};
+    const double documents = std::max(entity->count.likely, entity->count.isUnbounded() ? 0 : entity->count.max);
+    const double first = field->exclusiveMinimum ? std::floor(*field->minimum) + 1 : std::ceil(*field->minimum);
+    const double most = roundedUp(first + documents - 1);
+    QList<Fix> fixes{by("remove-maximum", Text::tr("Remove the maximum of %1").arg(name), [](schema::Field &changed) {
+        changed.maximum.reset();
+        changed.exclusiveMaximum = false;
+    })};
+    if (field->type != schema::FieldType::Int32 || most <= std::numeric_limits<qint32>::max())
+        fixes << by("raise-maximum", Text::tr("Raise the maximum of %1 to %2").arg(name, base::exactNumberText(most)),
+                    [most](schema::Field &changed) {
+                        changed.maximum = most;
+                        changed.exclusiveMaximum = false;
+                    });
+    return fixes;
 }
 
 QList<Fix> addMemory(const FixContext &context, const checks::Finding &)

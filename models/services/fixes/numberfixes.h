@@ -10,6 +10,7 @@ namespace sw::services
 QList<Fix> limitArray(const FixContext &context, const checks::Finding &finding);
 QList<Fix> balanceCounts(const FixContext &context, const checks::Finding &finding);
 QList<Fix> balanceGrowth(const FixContext &context, const checks::Finding &finding);
+QList<Fix> allowMoreValues(const FixContext &context, const checks::Finding &finding);
 QList<Fix> addMemory(const FixContext &context, const checks::Finding &finding);
 
 } // namespace sw::services

@@ -9,6 +9,9 @@
 
 #include <QJsonArray>
 #include <QJsonDocument>
+#include <QLocale>
+
+#include <algorithm>
 
 namespace sw::services
 {
@@ -257,6 +260,27 @@ private:
         add(link, made);
     }
 
+    /// As the data has it, with what the program would take and what that would cost.
+    QString foundText(const Relationship &link, const design::PlacementDecision &decision) const
+    {
+        const QString stored = design::placementText(m_model.model(), link, decision.placement);
+        if (decision.isAsRecommended())
+            return Text::tr("%1, found in the data and recommended by the program").arg(stored);
+        const auto costOf = [&decision](schema::Placement placement) {
+            const auto found =
+                std::find_if(decision.candidates.cbegin(), decision.candidates.cend(),
+                             [placement](const design::Candidate &each) { return each.placement == placement; });
+            return found == decision.candidates.cend() ? 0 : found->cost;
+        };
+        const double now = costOf(decision.placement);
+        const double then = costOf(decision.recommended);
+        const QString better = design::placementText(m_model.model(), link, decision.recommended);
+        if (now <= 0 || then <= 0)
+            return Text::tr("%1, found in the data; the program recommends %2").arg(stored, better);
+        return Text::tr("%1, found in the data; the program recommends %2, at %3 times the cost")
+            .arg(stored, better, QLocale().toString(then / now, 'g', 2));
+    }
+
     void askPlacement(const Relationship &link)
     {
         const design::PlacementDecision *decision = m_design.placement(link.id);
@@ -264,13 +288,16 @@ private:
             return;
         const bool isOutdated = link.isAgreed() && !decision->isAsRecommended();
         const bool isAutomatic = link.placement == schema::Placement::Automatic;
+        const bool isFound = design::isPlacedByData(m_model.model(), link);
         MethodQuestion made = of(link, Asked::Placement,
                                  !decision->violated.isEmpty() || isOutdated ? AnswerState::Missing
                                  : isAutomatic || link.isDoubted()           ? AnswerState::Assumed
                                                                              : AnswerState::Given);
         made.placement = decision->recommended;
         if (!isAutomatic)
-            made.said = link.isAgreed() ? SaidBy::Agreed : SaidBy::Person;
+            made.said = isFound           ? SaidBy::DataOrPerson
+                        : link.isAgreed() ? SaidBy::Agreed
+                                          : SaidBy::Person;
         else if (made.state == AnswerState::Missing)
             made.said = SaidBy::Program;
         made.question = Text::tr("Embed or link “%1” and “%2”?").arg(nameOfEnd(link.a), nameOfEnd(link.b));
@@ -278,11 +305,16 @@ private:
         const QString better = design::placementText(m_model.model(), link, decision->recommended);
         made.answer = isAutomatic       ? Text::tr("%1, chosen by the program").arg(stored)
                       : isOutdated      ? Text::tr("%1, which was agreed; now %2 is recommended").arg(stored, better)
+                      : isFound         ? foundText(link, *decision)
                       : link.isAgreed() ? Text::tr("%1, recommended and agreed").arg(stored)
                                         : stored;
         made.reason = !decision->violated.isEmpty() ? decision->violated.first().text
-                      : link.isDoubted() ? Text::tr("You decided this before an operation came that reads both.")
-                                         : decision->reasons.value(0);
+                      : isFound && !decision->isAsRecommended()
+                          ? Text::tr("The data was stored so when it was imported. Whether it is to stay so is a "
+                                     "decision of the design.")
+                      : link.isDoubted() && !isFound
+                          ? Text::tr("You decided this before an operation came that reads both.")
+                          : decision->reasons.value(0);
         const schema::Placement settled =
             decision->violated.isEmpty() ? decision->recommended : schema::Placement::Automatic;
         QStringList assignments{QStringLiteral("placement=") + schema::nameOf(settled)};

@@ -3,6 +3,7 @@
 
 #include "models/base/text.h"
 #include "models/base/texts.h"
+#include "models/checks/fewvalues.h"
 #include "models/design/shape/documentsize.h"
 #include "models/design/shape/entityshape.h"
 #include "models/design/workload.h"
@@ -142,6 +143,18 @@ private:
         count.answer = amountText(entity.count);
         count.said = saidBy(entity.count, isSampled(entity));
         count.command = setCommand(entity.name, QStringLiteral("count=[0,5000,20000]"));
+        const QList<checks::FewValues> few = checks::fewValuesOf(entity);
+        if (!few.isEmpty()) {
+            count.state = AnswerState::Missing;
+            count.answer = Text::tr("%1; but %2", "an answer, and what contradicts it")
+                               .arg(count.answer, few.first().sentence());
+            count.reason = Text::tr("The rules of %1 do not allow that many documents. Widen them, or correct the "
+                                    "number.")
+                               .arg(few.first().path);
+            count.command = setCommand(entity.name + QLatin1Char('.') + few.first().path,
+                                       few.first().isListed ? QStringLiteral("enumValues=")
+                                                            : QStringLiteral("maximum="));
+        }
         m_questions << count;
         askSize(entity);
         const QList<const schema::Operation *> users = m_model.operationsOf(entity.id);

@@ -106,7 +106,10 @@ base::Result<void> setMember(schema::Model &model, const ModelObject &object, co
         schema::Relationship *relationship = model.relationship(object.relationship);
         if (object.atA || object.atB)
             return change(object.atA ? &relationship->a : &relationship->b, name, value);
-        return change(relationship, name, value);
+        const base::Result<void> changed = change(relationship, name, value);
+        if (changed && name == QLatin1String("placement")) // decided now, whatever was in doubt
+            relationship->doubtedPlacement = schema::Placement::Automatic;
+        return changed;
     }
     schema::Entity *entity = model.entity(object.entity);
     if (object.field.isEmpty())

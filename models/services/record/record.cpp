@@ -14,6 +14,7 @@
 #include "models/services/differences/membertexts.h"
 #include "models/services/questions/growth.h"
 #include "models/services/questions/operations.h"
+#include "models/services/record/recordalternatives.h"
 #include "models/services/record/recordanswers.h"
 #include "models/services/record/recordcopies.h"
 #include "models/services/record/recorddesign.h"
@@ -195,7 +196,10 @@ QString RecordBuilder::unitText() const
         return QLocale().toString(units, 'g', 3);
     };
     return tr("Costs are compared in units each second, an arbitrary measure: one command costs %1, a document found "
-              "by an index %2, joined %3, written %4, each KiB read %5 or rewritten %6, an index entry %7.")
+              "by an index %2, joined %3, written %4, each KiB read %5 or rewritten %6, an index entry %7. Costs each "
+              "second, shares of them and of uses, and how much cheaper one way is count an operation as often as it is "
+              "important: 3 times for high, 2 for medium, 1 for low. What one execution costs, documents, bytes and the "
+              "working set do not.")
         .arg(text(prices.command), text(prices.fetch), text(prices.join), text(prices.write), text(prices.readKiB),
              text(prices.rewriteKiB), text(prices.index));
 }
@@ -234,6 +238,7 @@ RecordSection RecordBuilder::placements() const
         const QStringList stored = QStringList{design::placementText(m_model, *relationship, decision.placement)} +
                                    patternTexts(m_evaluation.design, relationship->id);
         const QString chooser = !decision.chosenByPerson ? tr("the program")
+                                : design::isPlacedByData(m_model, *relationship) ? tr("the data, not decided yet")
                                 : decision.isAsRecommended() && relationship->isAgreed()
                                     ? tr("the program, a person agreed")
                                     : tr("a person");
@@ -252,7 +257,7 @@ RecordSection RecordBuilder::placements() const
     QStringList objections;
     for (const advisor::PlacementMove &objection : m_advice.objections)
         objections << objection.text;
-    section.list(objections, tr("Chosen by a person though another way costs less"));
+    section.list(objections, tr("Kept as they are though another way costs less"));
     return section;
 }
 
@@ -306,6 +311,8 @@ RecordSection RecordBuilder::decisions() const
                      << optionsSection(m_model, m_evaluation, m_advice);
     if (!m_goals.isEmpty())
         section.sections << goals();
+    if (const RecordSection kept = alternativesSection(m_model, m_evaluation); !kept.isEmpty())
+        section.sections << kept;
     return section;
 }
 

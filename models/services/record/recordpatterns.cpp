@@ -165,8 +165,8 @@ RecordSection RecordPatterns::options() const
     };
     for (const advisor::Explanation &explanation : m_advice.applied)
         add(explanation,
-            declined(explanation.use) ? tr("recommended by the program, declined by a person")
-                                      : tr("recommended by the program, not decided"),
+            isDeclined(m_model, explanation.use) ? tr("recommended by the program, declined by a person")
+                                                 : tr("recommended by the program, not decided"),
             explanation.text);
     const bool others = !table.rows.isEmpty();
     for (const schema::PatternUse &use : m_model.patterns) {
@@ -181,12 +181,12 @@ RecordSection RecordPatterns::options() const
                                       reason.isEmpty() ? tr("A person has switched it off.") : reason};
     }
     for (const advisor::Explanation &explanation : m_advice.wouldHelp) {
-        if (!declined(explanation.use))
+        if (!isDeclined(m_model, explanation.use))
             add(explanation, tr("left out by the program: it would help, beyond the goal"), reasonOf(explanation));
     }
     const PatternFindings places = findPlaces(m_model, m_evaluation.design);
     for (const advisor::Explanation &explanation : m_advice.rejected) {
-        if (table.rows.size() < mostRejected && !declined(explanation.use))
+        if (table.rows.size() < mostRejected && !isDeclined(m_model, explanation.use))
             add(explanation, tr("rejected by the program"), reasonHere(explanation, places));
     }
     if (table.rows.size() > 1 && others)

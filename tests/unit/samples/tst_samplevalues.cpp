@@ -28,6 +28,7 @@ private Q_SLOTS:
     void refusesWhatCannotBe_data();
     void refusesWhatCannotBe();
     void cutsWhatNoServerTakes();
+    void idsInArraysAreAsManyAsItems();
     void makesUniqueValues_data();
     void makesUniqueValues();
     void makesComposedIdsUnique();
@@ -279,6 +280,23 @@ void TestSampleValues::refusesWhatCannotBe()
     const QString problem = problemOf(collectionOf("things", {idNode(), node}));
     QVERIFY2(problem.contains(says), qPrintable(problem));
     QVERIFY2(problem.contains(QLatin1String("things")), qPrintable(problem));
+}
+
+/// Each order has 3 items and a bit, seven at most: there are fewer than 7 times as many ids as orders.
+void TestSampleValues::idsInArraysAreAsManyAsItems()
+{
+    Node id = fieldNode("_id", FieldType::Int32);
+    id.uniqueValues = true;
+    id.constraints.minimum = 1;
+    id.constraints.maximum = 3250;
+    const Node items = design::makeArray(QStringLiteral("items"), design::makeObject({}, {id}), {1, 3.25, 7, false});
+    design::Collection collection = collectionOf("orders", {idNode(), items});
+    QCOMPARE(problemOf(collection), QString());
+    design::Index once;
+    once.unique = true;
+    once.keys = {{QStringLiteral("items._id")}};
+    collection.indexes << once;
+    QVERIFY(problemOf(collection).contains(QStringLiteral("more documents")));
 }
 
 /// Arrays in arrays whose shortest lengths multiply beyond any memory: a preview shows what fits.

@@ -191,6 +191,11 @@ void TestAlternatives::compares()
     QCOMPARE(row(QStringLiteral("Goal")).right, QStringLiteral("Simplicity"));
     QCOMPARE(row(QStringLiteral("reviews")).right, QStringLiteral("–"));
     QVERIFY(row(QStringLiteral("OpenBook")).differs());
+    // As shares of all cost are: important operations count more.
+    double weighed = 0;
+    for (const sizing::OperationCost &cost : comparison->left.priced.costs)
+        weighed += cost.total();
+    QCOMPARE(comparison->left.totalCost(), weighed);
     QVERIFY(!services::compareAlternatives(withTwo(), {}, QStringLiteral("none")));
 }
 

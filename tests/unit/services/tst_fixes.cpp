@@ -10,6 +10,7 @@
 using namespace sw;
 using schema::FieldType;
 using test::ModelBuilder;
+using test::numbered;
 using test::shop;
 
 namespace
@@ -137,6 +138,11 @@ QList<Settled> settled()
     });
     add("E42", "reviews.address", "same-fields", unlike);
     add("E42", "reviews.address", "own-object", unlike);
+    add("E43", "books._id", "remove-maximum", numbered(200).model);
+    add("E43", "books._id", "raise-maximum", numbered(200).model);
+    add("E43", "books.isbn", "remove-list", with(shop(), [](schema::Model &model) {
+            model.entities[0].fields[0].enumValues = {QStringLiteral("a"), QStringLiteral("b")};
+        }));
     const schema::Model forced = with(shop(), [](schema::Model &model) {
         model.relationships[0].placement = schema::Placement::EmbedInA;
         model.relationships[0].a.perOther = {0, 0.2, 1, false};

@@ -59,7 +59,8 @@ void obey(schema::Model &model, const QStringList &command)
     for (const QString &assignment : command.mid(3)) {
         const QString text = assignment.section(QLatin1Char('='), 1);
         const QJsonArray parsed = QJsonDocument::fromJson("[" + text.toUtf8() + "]").array();
-        const QJsonValue value = parsed.size() == 1               ? parsed.first()
+        const QJsonValue value = text.isEmpty()                   ? QJsonValue(QJsonValue::Undefined)
+                                 : parsed.size() == 1             ? parsed.first()
                                  : text == QStringLiteral("40/s") ? QJsonValue(40)
                                                                   : QJsonValue(text);
         const auto changed = services::setMember(model, *object, assignment.section(QLatin1Char('='), 0, 0), value);
@@ -96,6 +97,8 @@ private Q_SLOTS:
     void answersAreWords();
     void sizesNameTheirPlaces();
     void tellsWhoSaidIt();
+    void placementOfTheDataIsAQuestion();
+    void tellsCountsThatRulesForbid();
 };
 
 void TestMethodology::asksMoreOfHigherGoals()
@@ -576,6 +579,60 @@ void TestMethodology::tellsWhoSaidIt()
     QCOMPARE(said(Asked::Placement, "books · reviews"), services::nameOf(services::SaidBy::Agreed));
     model.relationships[0].agreedPlacement = schema::Placement::Automatic;
     QCOMPARE(said(Asked::Placement, "books · reviews"), services::nameOf(services::SaidBy::Person));
+}
+
+/// An import says how the data is stored: nobody has decided that it is to stay so.
+void TestMethodology::placementOfTheDataIsAQuestion()
+{
+    schema::Model model = shop();
+    for (schema::Entity &entity : model.entities)
+        entity.sampled.documents = 100;
+    schema::Relationship &link = model.relationships[0];
+    link.placement = link.doubtedPlacement = schema::Placement::ReferenceFromA;
+    const auto asked = [&model] {
+        return *find(services::methodologyOf(model, Goal::Balanced), Asked::Placement,
+                     QStringLiteral("books · reviews"));
+    };
+    const services::MethodQuestion found = asked();
+    QCOMPARE(found.said, services::SaidBy::DataOrPerson);
+    QVERIFY2(found.answer.contains(QStringLiteral("found in the data; the program recommends")) &&
+                 found.answer.contains(QStringLiteral("times the cost")),
+             qPrintable(found.answer));
+    link.placement = link.doubtedPlacement = found.placement;
+    QCOMPARE(asked().state, AnswerState::Assumed);
+    schema::Model agreed = model;
+    std::swap(model, agreed);
+    services::agreeWith(model, {asked()});
+    QCOMPARE(asked().state, AnswerState::Given);
+    QCOMPARE(asked().said, services::SaidBy::Agreed);
+    std::swap(model, agreed);
+    const auto object = services::findObject(model, QStringLiteral("books · reviews"));
+    QVERIFY(services::setMember(model, *object, QStringLiteral("placement"), schema::nameOf(found.placement)));
+    QCOMPARE(asked().state, AnswerState::Given);
+    QCOMPARE(asked().said, services::SaidBy::Person);
+}
+
+/// An import of 200 documents had said that ids go from 1 to 200; then there were to be more.
+void TestMethodology::tellsCountsThatRulesForbid()
+{
+    schema::Model model = shop();
+    schema::Field id;
+    id.id = schema::FieldId(QStringLiteral("books_id"));
+    id.name = QStringLiteral("_id");
+    id.type = schema::FieldType::Int32;
+    id.minimum = 1;
+    id.maximum = 1000;
+    model.entities[0].fields.prepend(id);
+    const auto asked = [&model] {
+        return *find(services::methodologyOf(model, Goal::Balanced), Asked::Count, QStringLiteral("books"));
+    };
+    QCOMPARE(asked().state, AnswerState::Given);
+    model.entities[0].count.likely = 20000;
+    QCOMPARE(asked().state, AnswerState::Missing);
+    QVERIFY2(asked().answer.endsWith(QStringLiteral("but _id allows only 1 k different values")),
+             qPrintable(asked().answer));
+    obey(model, asked().command);
+    QCOMPARE(asked().state, AnswerState::Given);
 }
 
 QTEST_GUILESS_MAIN(TestMethodology)
