@@ -139,6 +139,8 @@ private:
         const schema::Cardinality &count = counted.perOther;
         MethodQuestion made = of(link, Asked::PerOther, count.guessed ? AnswerState::Assumed : AnswerState::Given);
         made.atA = atA;
+        if (!link.isSelf())
+            made.entity = counted.entity;
         const bool belongs = atA && link.type != schema::RelationshipType::ManyToMany;
         made.question =
             belongs
