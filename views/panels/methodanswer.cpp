@@ -504,10 +504,11 @@ void MethodAnswer::buildRelationship()
                            }});
         return;
     default: {
-        auto *section = new PlacementSection(m_context);
+        auto *section = new PlacementSection(m_context, PlacementSection::Place::BelowQuestion);
         m_content->layout()->addWidget(section);
         section->show(id);
-        m_refresh = [section, before = m_refresh] {
+        m_refresh = [this, section, before = m_refresh] {
+            section->setTold(m_question.reason);
             section->refresh();
             before();
         };
