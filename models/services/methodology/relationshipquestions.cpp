@@ -202,9 +202,7 @@ private:
         together.answer = !followers.isEmpty() ? Text::tr("yes: %1").arg(namesOf(followers))
                           : link.readApart     ? Text::tr("no")
                                                : Text::tr("no, as no operation reads both");
-        if (!followers.isEmpty())
-            together.said = SaidBy::Workload;
-        else
+        if (followers.isEmpty()) // operations are what people state
             setCommand(together, {}, {QStringLiteral("readApart=true")});
         add(link, together);
         for (const schema::Operation *operation : followers)
