@@ -165,7 +165,7 @@ QString PatternFitModel::groupText(PatternFit::Group group) const
     case PatternFit::Group::Fits:
         return m_selected.isEmpty() ? tr("Fits this model") : tr("Fits %1").arg(m_selected);
     case PatternFit::Group::Possible:
-        return tr("Possible, with a lower fit");
+        return tr("Possible, but not proposed");
     case PatternFit::Group::NotMet:
         break;
     }
@@ -184,6 +184,8 @@ QString PatternFitModel::fitText(const PatternFit &fit) const
         return fit.looked                 ? base::visibleText(fit.obstacle)
                : !fit.elsewhere.isEmpty() ? tr("fits %1").arg(base::visibleText(fit.elsewhere))
                                           : QStringLiteral("–"); // the tip says it in words
+    if (fit.declined)
+        return tr("declined");
     if (fit.required)
         return tr("required fix");
     if (fit.score)
@@ -248,7 +250,7 @@ QVariant PatternFitModel::data(const QModelIndex &index, int role) const
     case FitsRole:
         return fit->group != PatternFit::Group::NotMet;
     case ScoreRole:
-        return index.column() == Fit && fit->score && !fit->used && !fit->required &&
+        return index.column() == Fit && fit->score && !fit->used && !fit->declined && !fit->required &&
                        fit->group != PatternFit::Group::NotMet
                    ? QVariant(*fit->score)
                    : QVariant();

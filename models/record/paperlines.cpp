@@ -25,6 +25,10 @@ using services::RecordSection;
 constexpr double mostLines = 1 << 20; ///< of a cell
 constexpr int keptAtEnds = 3;         ///< lines of code and rows that do not stand alone on a page
 constexpr double widestWord = 0.22;   ///< of the page: longer ones are broken in a table
+constexpr double widestPart = 0.3;    ///< of the page: of a name that can be broken at no joint
+constexpr double fewWords = 0.16;     ///< of the page: lines of a table up to this width stay whole
+
+const QString zeroWidthSpace(QChar(0x200b));
 
 /// How a row looks; lengths in points.
 struct RowStyle
@@ -65,6 +69,13 @@ QString withWholeAmounts(QString text)
 {
     static const QRegularExpression beforeUnit(QStringLiteral("(?<=\\d) (?=(?:[KMGT]i)?B\\b|[kMGT]\\b|%)"));
     return text.replace(beforeUnit, QString(QChar::Nbsp));
+}
+
+/// Where long names may be broken: behind what joins their parts.
+const QRegularExpression &nameJoints()
+{
+    static const QRegularExpression joints(QStringLiteral("(?<=[\\w\\]>][._/])(?=[^\\W\\d]|<)"));
+    return joints;
 }
 
 class LineWriter
@@ -109,7 +120,7 @@ std::shared_ptr<const QTextLayout> LineWriter::layOut(const Cell &cell, const Ro
 {
     QStringList lines = cell.text.split(QLatin1Char('\n'));
     for (QString &line : lines)
-        line = base::visibleText(line);
+        line = base::visibleText(line).replace(nameJoints(), zeroWidthSpace);
     auto layout = std::make_shared<QTextLayout>(lines.join(QChar::LineSeparator), fontOf(style), &m_device);
     QTextOption option(cell.alignment);
     option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
@@ -213,6 +224,7 @@ QList<double> LineWriter::widthsOf(const services::RecordTable &table, double ga
 {
     static const QRegularExpression space(QStringLiteral("[ \n]+"));
     QList<ColumnNeed> columns(table.head.size());
+    QList<double> whole(table.head.size()); // its short lines
     const auto measure = [&](const QStringList &row, const RowStyle &style) {
         const QFontMetricsF metrics(fontOf(style), &m_device);
         const auto widthOf = [&](const QString &text) {
@@ -222,19 +234,33 @@ QList<double> LineWriter::widthsOf(const services::RecordTable &table, double ga
             ColumnNeed &column = columns[i];
             double text = 0;
             for (const QString &line : row.at(i).split(QLatin1Char('\n'))) {
+                if (widthOf(line) <= m_width * fewWords)
+                    whole[i] = std::max(whole.at(i), widthOf(line));
                 column.wanted = std::max(column.wanted, widthOf(line));
                 text += widthOf(line);
             }
             column.text = std::max(column.text, text);
-            for (const QString &word : row.at(i).split(space))
-                column.least = std::max(column.least, widthOf(word));
+            for (const QString &word : row.at(i).split(space)) {
+                double part = std::min(widthOf(word), m_width * widestWord);
+                for (const QString &each : word.split(nameJoints()))
+                    part = std::max(part, std::min(widthOf(each), m_width * widestPart));
+                column.least = std::max(column.least, part);
+            }
         }
     };
     measure(table.head, headStyle);
     for (const QStringList &row : table.rows)
         measure(row, cellStyle);
-    for (ColumnNeed &column : columns)
-        column.least = std::min(column.least, m_width * widestWord);
+    double room = m_width;
+    for (const ColumnNeed &column : std::as_const(columns))
+        room -= column.least;
+    for (qsizetype i = 0; i < columns.size(); ++i) {
+        const double more = std::max(0.0, whole.at(i) - columns.at(i).least);
+        if (more > room)
+            continue;
+        columns[i].least += more;
+        room -= more;
+    }
     return columnWidths(columns, m_width);
 }
 

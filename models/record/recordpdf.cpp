@@ -126,14 +126,15 @@ void RecordPaper::drawPicture(QPdfWriter &writer, QPainter &painter, const Recor
         painter.setFont(font);
         painter.drawText(QRectF(0, 0, room(orientationOf(scene)).width(), device(18)), Qt::AlignLeft | Qt::AlignTop,
                          base::visibleText(caption));
-        painter.translate(0, device(24));
         const double scale = device(plan.pointsPerUnit);
+        const QRectF source = plan.sourceOf(page);
+        const double below = plan.count() == 1 ? (plan.cell.height() - plan.bounds.height()) * scale : 0;
+        painter.translate(0, device(24) + std::max(0.0, below / 2));
         painter.scale(scale, scale);
         diagram::Camera camera;
-        const QRectF source = plan.sourceOf(page);
         camera.topLeft = source.topLeft();
         camera.size = source.size();
-        painter.setClipRect(QRectF(QPointF(0, 0), source.size()));
+        painter.setClipRect(QRectF(QPointF(0, 0), plan.count() == 1 ? plan.bounds.size() : source.size()));
         diagram::ViewState state;
         state.grid = false;
         drawing.paintScene(painter, scene, camera, state);

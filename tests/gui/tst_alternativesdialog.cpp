@@ -27,6 +27,7 @@ class TestAlternativesDialog : public QObject
 private Q_SLOTS:
     void savesComparesTakes();
     void emptyProject();
+    void eitherSideIsTaken();
 };
 
 void TestAlternativesDialog::savesComparesTakes()
@@ -64,6 +65,29 @@ void TestAlternativesDialog::emptyProject()
     QVERIFY(dialog.removeButton()->isEnabled());
     dialog.removeButton()->click();
     QVERIFY(formats::alternativesOf(project.model()).isEmpty());
+}
+
+/// With an alternative at the left and the design as it is at the right there was nothing to take.
+void TestAlternativesDialog::eitherSideIsTaken()
+{
+    using Dialog = views::AlternativesDialog;
+    test::PanelFixture project{QStringLiteral("sensors")};
+    Dialog dialog(project.document);
+    QVERIFY(dialog.add(QStringLiteral("first")));
+    const schema::Goal goal = project.model().goal;
+    document::setGoal(project.document, schema::Goal::Simplicity);
+    QVERIFY(dialog.add(QStringLiteral("second")));
+    dialog.choose(QStringLiteral("first"), {});
+    QVERIFY(dialog.takeButton(Dialog::Left)->isEnabled() && !dialog.takeButton(Dialog::Left)->isHidden());
+    QVERIFY(dialog.takeButton(Dialog::Right)->isHidden());
+    dialog.choose(QStringLiteral("first"), QStringLiteral("second"));
+    QVERIFY(dialog.takeButton(Dialog::Right)->text().contains(QStringLiteral("second")));
+    QVERIFY(!dialog.removeButton(Dialog::Left)->isHidden());
+    dialog.takeButton(Dialog::Left)->click();
+    QCOMPARE(project.model().goal, goal);
+    dialog.choose({}, {});
+    QVERIFY(dialog.takeButton(Dialog::Left)->isHidden());
+    QVERIFY(!dialog.takeButton(Dialog::Right)->isEnabled() && !dialog.takeButton(Dialog::Right)->isHidden());
 }
 
 QTEST_MAIN(TestAlternativesDialog)

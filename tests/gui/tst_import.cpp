@@ -11,6 +11,7 @@
 
 #include <QAction>
 #include <QLabel>
+#include <QPlainTextEdit>
 #include <QProgressDialog>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -45,6 +46,7 @@ private Q_SLOTS:
     void keepsTheProjectOnAnError();
     void showsProgressAndStops();
     void canBeClosedMeanwhile();
+    void allNotesCanBeRead();
 
 private:
     void start(const QStringList &paths)
@@ -139,6 +141,36 @@ void TestImport::canBeClosedMeanwhile()
     start({m_large});
     QTest::qWait(50);
     m_window.reset();
+}
+
+/// "… and 2 more" led nowhere.
+void TestImport::allNotesCanBeRead()
+{
+    QByteArray line = "{\"_id\":1";
+    for (int i = 0; i < 6; ++i)
+        line += ",\"mixed" + QByteArray::number(i) + "\":VALUE";
+    line += "}\n";
+    const QString path = m_folder.filePath(QStringLiteral("mixed.json"));
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(QByteArray(line).replace("VALUE", "1") +
+               QByteArray(line).replace("VALUE", "\"a\"").replace("_id\":1", "_id\":2"));
+    file.close();
+    start({path});
+    QTRY_VERIFY(bannerText().contains(QStringLiteral("more")));
+    QPushButton *all = nullptr;
+    for (QPushButton *each : m_window->findChildren<QPushButton *>()) {
+        if (QString(each->text()).remove(QLatin1Char('&')) == QStringLiteral("Show all…"))
+            all = each;
+    }
+    QVERIFY(all);
+    all->click();
+    auto *dialog = qobject_cast<QDialog *>(QApplication::activeModalWidget());
+    QVERIFY(dialog);
+    const QString text = dialog->findChild<QPlainTextEdit *>()->toPlainText();
+    for (int i = 0; i < 6; ++i)
+        QVERIFY2(text.contains(QStringLiteral("mixed%1").arg(i)), qPrintable(text));
+    dialog->reject();
 }
 
 QTEST_MAIN(TestImport)

@@ -582,7 +582,7 @@ void PatternBench::showCard()
 
 void PatternBench::showVerdict()
 {
-    m_column->setVerdict(judged(), m_fitModel->isPending(), m_draft.adviceOnParameters(judged()));
+    m_column->setVerdict(judged(), m_fitModel->isPending(), m_draft.adviceOnParameters(judged()), m_draft.isDeclined());
 }
 
 void PatternBench::switchOff(const schema::PatternUseId &id)

@@ -27,6 +27,11 @@ bool PatternDraft::isApplied() const
     return use() != nullptr && use()->enabled;
 }
 
+bool PatternDraft::isDeclined() const
+{
+    return use() != nullptr && !use()->enabled;
+}
+
 QJsonObject PatternDraft::values() const
 {
     if (known() == nullptr)

@@ -26,6 +26,7 @@ public:
     /// The use of it in the project, switched on or off; nullptr when there is none yet.
     const schema::PatternUse *use() const;
     bool isApplied() const;
+    bool isDeclined() const; ///< it is there, switched off
     QJsonObject values() const;
     /// The use as it would be in the project, but for the reason for it, on which nothing depends.
     schema::PatternUse wanted() const;

@@ -93,7 +93,8 @@ QWidget *TrialColumn::meterRow(const QString &label, SizeMeter *meter)
     return row;
 }
 
-void TrialColumn::setVerdict(const advisor::Explanation *judged, bool isPending, const QString &advised)
+void TrialColumn::setVerdict(const advisor::Explanation *judged, bool isPending, const QString &advised,
+                             bool isDeclined)
 {
     m_fit->setVisible(judged != nullptr || isPending);
     m_fit->setToolTip(isPending ? tr("The score is being computed.") : QString());
@@ -108,8 +109,10 @@ void TrialColumn::setVerdict(const advisor::Explanation *judged, bool isPending,
         return;
     }
     m_reason->setText(asSentence(base::visibleText(reasons.join(QLatin1Char(' ')))));
-    m_fit->setStyleOf(isPending ? TextLabel::Style::SecondaryTitle : TextLabel::styleOf(statusOf(judged->verdict)));
-    m_fit->setText(isPending ? fitText(*judged) + QStringLiteral(" …") : fitText(*judged));
+    const QString text = fitText(*judged, isDeclined);
+    m_fit->setStyleOf(isPending || isDeclined ? TextLabel::Style::SecondaryTitle
+                                              : TextLabel::styleOf(statusOf(judged->verdict)));
+    m_fit->setText(isPending ? text + QStringLiteral(" …") : text);
 }
 
 void TrialColumn::setTrial(const services::PatternTrial &trial, const QList<Conflict> &conflicts)

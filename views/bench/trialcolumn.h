@@ -37,7 +37,7 @@ public:
     /// \p judged: what the advisor says of it; nullptr while that is not known, or where it did not look.
     /// \p isPending: a newer score is being worked out.
     /// \p advised: what it says beside its reason.
-    void setVerdict(const advisor::Explanation *judged, bool isPending, const QString &advised);
+    void setVerdict(const advisor::Explanation *judged, bool isPending, const QString &advised, bool isDeclined);
     EffectTable *effects() const { return m_effects; }
     /// All sentences below the table, for those who look for one.
     QStringList sentences() const;

@@ -48,10 +48,10 @@ void CanvasWalk::select(const diagram::RowRef &place)
     m_at = place;
     if (found->document)
         m_view.selection().selectCollection(place.card.collection, row.path);
-    else if (!row.relationship.isEmpty())
-        m_view.selection().selectRelationship(row.relationship);
-    else
+    else if (!row.field.isEmpty())
         m_view.selection().selectField(place.card.entity, row.field);
+    else
+        m_view.selection().selectRelationship(row.relationship);
     m_view.navigation().reveal(place.card);
 }
 

@@ -57,7 +57,6 @@ FileController::FileController(document::Document &document, QWidget *window)
 {
     connect(m_import, &FileImport::imported, this, &FileController::opened);
     connect(m_import, &FileImport::failed, this, &FileController::failed);
-    connect(m_import, &FileImport::warned, this, &FileController::warned);
     connect(m_recovery, &FileRecovery::recovered, this, &FileController::opened);
     connect(m_recovery, &FileRecovery::failed, this, &FileController::failed);
     connect(m_recovery, &FileRecovery::warned, this, &FileController::warned);

@@ -19,14 +19,12 @@ namespace
 
 constexpr qsizetype shownNotes = 3;
 
-QString notesText(const QList<formats::ImportNote> &notes)
+QStringList linesOf(const QList<formats::ImportNote> &notes)
 {
     QStringList lines;
-    for (const formats::ImportNote &note : notes.mid(0, shownNotes))
+    for (const formats::ImportNote &note : notes)
         lines << base::visibleText(note.where) + QStringLiteral(": ") + base::visibleText(note.text);
-    if (notes.size() > lines.size())
-        lines << FileImport::tr("… and %n more", nullptr, static_cast<int>(notes.size() - lines.size()));
-    return lines.join(QLatin1Char('\n'));
+    return lines;
 }
 
 } // namespace
@@ -74,8 +72,14 @@ void FileImport::take(const formats::Imported &imported)
     m_document.setModel(imported.model);
     m_document.history().resetClean(); // there is no file that holds it
     Q_EMIT this->imported();
-    if (!imported.notes.isEmpty())
-        Q_EMIT warned(notesText(imported.notes));
+    const QStringList lines = linesOf(imported.notes);
+    if (lines.isEmpty())
+        return;
+    QStringList first = lines.mid(0, shownNotes);
+    const bool isCut = first.size() < lines.size();
+    if (isCut)
+        first << tr("… and %n more", nullptr, static_cast<int>(lines.size() - first.size()));
+    Q_EMIT noted(first.join(QLatin1Char('\n')), isCut ? lines.join(QLatin1Char('\n')) : QString());
 }
 
 } // namespace sw::views

@@ -41,7 +41,8 @@ public:
 Q_SIGNALS:
     void imported();
     void failed(const sw::base::Error &error);
-    void warned(const QString &text);
+    /// What the import tells; \p whole: all of it, where \p text is only its beginning.
+    void noted(const QString &text, const QString &whole);
 
 private:
     void take(const formats::Imported &imported);

@@ -5,15 +5,14 @@
 #include "models/document/derivedstate.h"
 #include "models/document/document.h"
 #include "models/document/edits/entityedits.h"
-#include "models/document/edits/fieldedits.h"
 #include "models/document/edits/fixedit.h"
 #include "models/document/edits/linkedits.h"
 #include "models/document/edits/removal.h"
 #include "models/document/edits/workloadedits.h"
 #include "models/patterns/patternregistry.h"
 #include "models/services/fixes/countbalance.h"
-#include "models/services/methodology/workloadquestions.h"
 #include "views/panels/raterow.h"
+#include "views/panels/sizerows.h"
 #include "views/panels/togetheranswer.h"
 #include "views/patterns/reasonrow.h"
 #include "views/properties/placementsection.h"
@@ -39,22 +38,24 @@ using services::MethodQuestion;
 namespace
 {
 
-constexpr qsizetype mostFields = 12; // whose sizes are asked for at a time
-
 bool isToDecide(const MethodQuestion &question)
 {
     return question.state == services::AnswerState::Missing;
 }
 
-/// Whether the editors stay.
-bool isSame(const MethodQuestion &a, const MethodQuestion &b)
+/// Whether the editors stay: what is typed in them must not go because of what it changes.
+bool hasSameEditors(const MethodQuestion &a, const MethodQuestion &b)
+{
+    return services::isSameQuestion(a, b) && (a.asked != Asked::Size || a.answer.isEmpty() == b.answer.isEmpty());
+}
+
+bool hasSameDecisions(const MethodQuestion &a, const MethodQuestion &b)
 {
     const bool isSameDecision = a.state == b.state && a.answer == b.answer;
     const bool isSameBalance = isToDecide(a) == isToDecide(b) && (!isToDecide(a) || a.reason == b.reason);
-    return services::isSameQuestion(a, b) && (a.step != services::MethodStep::Patterns || isSameDecision) &&
+    return (a.step != services::MethodStep::Patterns || isSameDecision) &&
            (a.asked != Asked::PerOther || isSameBalance) &&
-           (a.asked != Asked::Placement || isToDecide(a) == isToDecide(b)) &&
-           (a.asked != Asked::Size || a.answer.isEmpty() == b.answer.isEmpty());
+           (a.asked != Asked::Placement || isToDecide(a) == isToDecide(b));
 }
 
 } // namespace
@@ -100,20 +101,20 @@ base::Result<void> MethodAnswer::changeLink(const char *mergeKey, const std::fun
 
 void MethodAnswer::setQuestion(const MethodQuestion &question)
 {
-    const bool same = m_built && isSame(question, m_question);
-    m_question = question;
-    if (same) {
-        if (m_refresh)
-            m_refresh();
-        return;
-    }
-    build();
+    const MethodQuestion before = std::exchange(m_question, question);
+    if (!m_built || !hasSameEditors(before, question))
+        return build();
+    if (!hasSameDecisions(before, question))
+        buildDecisions();
+    refresh();
 }
 
 void MethodAnswer::refresh()
 {
-    if (m_built && m_refresh)
-        m_refresh();
+    if (!m_built)
+        return;
+    m_refresh();
+    refreshAgreement();
 }
 
 void MethodAnswer::commit()
@@ -144,52 +145,62 @@ bool MethodAnswer::takeFocus()
     return false;
 }
 
-bool MethodAnswer::holdsFocus() const
+bool MethodAnswer::holdsFocus(const QWidget *place) const
 {
     const QWidget *focus = window()->focusWidget();
-    return focus != nullptr && (isAncestorOf(focus) || m_buttons->isAncestorOf(focus));
+    return focus != nullptr && place != nullptr && place->isAncestorOf(focus);
+}
+
+void MethodAnswer::replace(QWidget *&place, QLayout *layout)
+{
+    if (place != nullptr) {
+        place->hide();
+        place->deleteLater(); // it may be one of its buttons that asks
+    }
+    place = new QWidget;
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(6);
+    place->setLayout(layout);
 }
 
 void MethodAnswer::build()
 {
-    const bool had = holdsFocus();
-    for (QWidget *old : {m_content, m_row}) {
-        if (old == nullptr)
-            continue;
-        old->hide();
-        old->deleteLater(); // it may be one of its buttons that asks
-    }
-    m_content = new QWidget;
-    auto *layout = new QVBoxLayout(m_content);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(6);
+    const bool had = holdsFocus(m_content);
+    replace(m_content, new QVBoxLayout);
     m_form = new PropertyForm;
-    layout->addWidget(m_form);
+    m_content->layout()->addWidget(m_form);
     m_layout->addWidget(m_content);
-    m_row = new QWidget;
-    m_row->setLayout(new FlowLayout(6));
-    m_row->layout()->setContentsMargins(0, 0, 0, 0);
-    m_buttons->layout()->addWidget(m_row);
-    m_agree = nullptr;
     m_refresh = [form = m_form] {
         form->refresh();
     };
     m_picked = m_question.operation;
     m_built = true;
-    addAgreement();
-    switch (m_question.step) {
-    case services::MethodStep::Workload:
+    buildDecisions();
+    if (m_question.step == services::MethodStep::Workload)
         buildWorkload();
-        break;
-    case services::MethodStep::Relationships:
+    else if (m_question.step == services::MethodStep::Relationships)
         buildRelationship();
-        break;
-    case services::MethodStep::Patterns:
-        buildPattern();
-        break;
-    }
     m_form->reset();
     m_content->show(); // now, so that it can take the focus
+    m_row->setVisible(m_row->layout()->count() > 0);
+    if (had)
+        Q_EMIT settled();
+}
+
+/// The buttons that stand for answers of their own.
+void MethodAnswer::buildDecisions()
+{
+    const bool had = holdsFocus(m_row);
+    replace(m_row, new FlowLayout(6));
+    m_buttons->layout()->addWidget(m_row);
+    m_agree = nullptr;
+    addAgreement();
+    if (m_question.asked == Asked::PerOther)
+        addWaysOut();
+    else if (m_question.asked == Asked::Placement)
+        addReconsideration();
+    else if (m_question.step == services::MethodStep::Patterns)
+        buildPattern();
     m_row->setVisible(m_row->layout()->count() > 0);
     if (had)
         Q_EMIT settled();
@@ -224,21 +235,25 @@ void MethodAnswer::addAgreement()
                   if (word != nullptr && isSaid(word))
                       takeBack(word);
                   else if (!agree())
-                      m_refresh(); // it stays unchecked
+                      refreshAgreement(); // it stays unchecked
               });
     m_agree = static_cast<QPushButton *>(m_row->layout()->itemAt(0)->widget());
     m_agree->setCheckable(word != nullptr);
-    m_refresh = [this, word, before = m_refresh] {
-        before();
-        const bool said = word != nullptr && isSaid(word);
-        const bool open = said || services::agreementWith(m_question);
-        const bool had = m_agree->hasFocus();
-        m_agree->setChecked(said);
-        m_agree->setEnabled(open);
-        if (had && !open)
-            Q_EMIT settled();
-    };
-    m_refresh();
+    refreshAgreement();
+}
+
+void MethodAnswer::refreshAgreement()
+{
+    if (m_agree == nullptr)
+        return;
+    const services::Word word = services::wordOf(m_question.asked);
+    const bool said = word != nullptr && isSaid(word);
+    const bool open = said || services::agreementWith(m_question);
+    const bool had = m_agree->hasFocus();
+    m_agree->setChecked(said);
+    m_agree->setEnabled(open);
+    if (had && !open)
+        Q_EMIT settled();
 }
 
 bool MethodAnswer::agree()
@@ -300,29 +315,7 @@ void MethodAnswer::addSizes()
     if (entity->fields.isEmpty())
         return addButton(tr("A&dd a field"), tr("Type a line such as “title string 40”"),
                          [this, owner] { Q_EMIT fieldWanted(owner); });
-    // Those that are known as well: a row that goes while one types is taken for lost.
-    QList<const schema::Field *> asked = services::fieldsOfAnySize(*entity);
-    std::stable_partition(asked.begin(), asked.end(),
-                          [](const schema::Field *each) { return each->averageBytes <= 0; });
-    for (const schema::Field *field : asked.mid(0, mostFields)) {
-        const document::FieldKey key{{owner, {}}, field->id};
-        m_form
-            ->addNumber(base::visibleText(schema::fieldPath(entity->fields, field->id)),
-                        {0, 16e6, base::NumberUnit::Bytes,
-                         tr("assumed: %1").arg(base::bytesText(base::Bytes(services::assumedBytes(*field)))), false},
-                        {[this, key]() -> std::optional<double> {
-                             const schema::Field *now = document::fieldOf(model(), key);
-                             if (now == nullptr || now->averageBytes <= 0)
-                                 return std::nullopt;
-                             return now->averageBytes;
-                         },
-                         [this, key](const std::optional<double> &bytes) {
-                             return document::changeField(
-                                 m_context.document, key, {},
-                                 [&](schema::Field &field) { field.averageBytes = bytes.value_or(0); }, {});
-                         }})
-            ->setToolTip(tr("Average size of one value"));
-    }
+    addSizeRows(*m_form, m_context.document, *entity);
 }
 
 void MethodAnswer::addChoices()
@@ -452,6 +445,18 @@ void MethodAnswer::addReconsideration()
                     [this] { apply(changeLink("", [](Relationship &link) { link.agreedPlacement = {}; })); });
 }
 
+/// Out of counts that contradict each other.
+void MethodAnswer::addWaysOut()
+{
+    if (!isToDecide(m_question))
+        return;
+    const schema::RelationshipId id = m_question.relationship;
+    for (const services::Fix &fix : services::countBalance(model(), id).waysOut)
+        addDecision(fix.text,
+                    services::effectOf(model(), id, fix) + QLatin1Char(' ') + tr("One step, which Undo takes back"),
+                    [this, fix] { (void)document::applyFix(m_context.document, fix); });
+}
+
 void MethodAnswer::buildRelationship()
 {
     const schema::RelationshipId id = m_question.relationship;
@@ -460,21 +465,15 @@ void MethodAnswer::buildRelationship()
         return addButton(tr("&Draw a relationship"), tr("Then drag from one card to the other"),
                          [this] { Q_EMIT relationshipWanted(); });
     case Asked::PerOther: {
-        const auto end = m_question.atA ? document::End::A : document::End::B;
-        const auto counted = [this, end] {
-            return end == document::End::A ? link().a.perOther : link().b.perOther;
+        const auto counted = [this] {
+            return (m_question.atA ? link().a : link().b).perOther;
         };
         const QString label = entityName(model(), m_question.atA ? link().a.entity : link().b.entity);
         m_form->addWidget(QStringLiteral(" "), CardinalityEdit::makeHeader());
-        m_form->addCardinality(label, {counted, [this, id, end](const schema::Cardinality &count) {
+        m_form->addCardinality(label, {counted, [this, id](const schema::Cardinality &count) {
+                                           const auto end = m_question.atA ? document::End::A : document::End::B;
                                            return document::setEndCount(m_context.document, id, end, count);
                                        }});
-        if (m_question.state != services::AnswerState::Missing)
-            return;
-        for (const services::Fix &fix : services::countBalance(model(), id).waysOut)
-            addDecision(fix.text,
-                        services::effectOf(model(), id, fix) + QLatin1Char(' ') + tr("One step, which Undo takes back"),
-                        [this, fix] { (void)document::applyFix(m_context.document, fix); });
         return;
     }
     case Asked::Growth:
@@ -509,11 +508,11 @@ void MethodAnswer::buildRelationship()
                            }});
         return;
     default: {
-        addReconsideration();
-        auto *section = new PlacementSection(m_context);
+        auto *section = new PlacementSection(m_context, PlacementSection::Place::BelowQuestion);
         m_content->layout()->addWidget(section);
         section->show(id);
-        m_refresh = [section, before = m_refresh] {
+        m_refresh = [this, section, before = m_refresh] {
+            section->setTold(m_question.reason);
             section->refresh();
             before();
         };

@@ -6,6 +6,7 @@
 
 #include <QWidget>
 
+class QLayout;
 class QPushButton;
 class QVBoxLayout;
 
@@ -52,14 +53,18 @@ Q_SIGNALS:
 
 private:
     void build();
+    void buildDecisions();
+    static void replace(QWidget *&place, QLayout *layout);
     void buildWorkload();
     void buildRelationship();
+    void addWaysOut();
     void addReconsideration();
     void buildPattern();
     void addButton(const QString &text, const QString &help, const std::function<void()> &run);
     void addDecision(const QString &text, const QString &help, const std::function<void()> &run);
     void addAgreement();
-    bool holdsFocus() const;
+    void refreshAgreement();
+    bool holdsFocus(const QWidget *place) const;
     bool isSaid(services::Word word) const;
     void takeBack(services::Word word);
     void addBusiest();

@@ -62,7 +62,7 @@ MethodPanel::MethodPanel(document::Document &document, document::DerivedState &d
       m_back(new QPushButton(icon(QStringLiteral("left")), tr("&Back"))),
       m_next(new QPushButton(icon(QStringLiteral("right")), tr("Next &open"))),
       m_all(new QPushButton(tr("&All of these are right…"))),
-      m_record(new LinkButton(tr("Write the decision record…")))
+      m_record(new LinkButton(tr("Decision record…")))
 {
     m_pause.setSingleShot(true);
     m_pause.setInterval(pauseMilliseconds);
@@ -119,7 +119,7 @@ QWidget *MethodPanel::makeQuestion()
 {
     m_question->setWordWrap(true);
     m_reason->setWordWrap(true);
-    m_standing->setLines(3);
+    m_standing->setWordWrap(true);
     m_error->hide();
     auto *page = new QWidget;
     auto *content = new QVBoxLayout(page);
@@ -152,8 +152,8 @@ QWidget *MethodPanel::makeButtons()
     auto *ways = new QWidget;
     auto *row = new FlowLayout(6);
     row->setContentsMargins(0, 0, 0, 0);
-    for (QPushButton *button : {m_back, m_next, m_all})
-        row->addWidget(button);
+    for (QWidget *each : std::initializer_list<QWidget *>{m_back, m_next, m_all, m_record})
+        row->addWidget(each);
     ways->setLayout(row);
     auto *host = new QWidget;
     auto *layout = new QVBoxLayout(host);
@@ -163,15 +163,14 @@ QWidget *MethodPanel::makeButtons()
     layout->addWidget(m_standing);
     layout->addWidget(m_answer->buttons());
     layout->addWidget(ways);
-    layout->addWidget(m_record, 0, Qt::AlignLeft);
     return host;
 }
 
 void MethodPanel::keepDivider(QSplitter *splitter)
 {
-    splitter->setSizes({200, 400});
+    splitter->setSizes({150, 450});
     splitter->setStretchFactor(0, 1);
-    splitter->setStretchFactor(1, 2);
+    splitter->setStretchFactor(1, 3);
     splitter->restoreState(QSettings().value(dividerKey).toByteArray());
     connect(splitter, &QSplitter::splitterMoved, this,
             [splitter] { QSettings().setValue(dividerKey, splitter->saveState()); });
@@ -468,7 +467,7 @@ void MethodPanel::showQuestion()
                         : answer.isEmpty() ? tr("Not answered yet")
                         : asked->state == AnswerState::Assumed
                             ? tr("Assumed: %1").arg(answer)
-                            : tr("Answer: %1 · %2").arg(answer, services::saidByText(asked->said)));
+                            : tr("Answer (%2): %1").arg(answer, services::saidByText(asked->said)));
     m_asked = *asked;
     m_answer->setQuestion(*asked);
     setTabOrderAsSeen({m_list, m_answer, m_answer->buttons(), m_back, m_next, m_all, m_record});

@@ -59,8 +59,8 @@ AlternativesDialog::AlternativesDialog(document::Document &document, QWidget *pa
       m_right(new QComboBox),
       m_table(new QTableWidget),
       m_note(new QLabel),
-      m_take(new QPushButton),
-      m_remove(new QPushButton)
+      m_take{new QPushButton, new QPushButton},
+      m_remove{new QPushButton, new QPushButton}
 {
     setWindowTitle(tr("Alternatives"));
     m_table->setColumnCount(3);
@@ -74,14 +74,16 @@ AlternativesDialog::AlternativesDialog(document::Document &document, QWidget *pa
     m_note->setTextFormat(Qt::PlainText);
     m_note->setWordWrap(true);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close);
-    buttons->addButton(m_take, QDialogButtonBox::ActionRole);
-    buttons->addButton(m_remove, QDialogButtonBox::ActionRole);
-    m_take->setToolTip(
-        tr("Goal, placements and patterns of the right design replace those of the project; one step to undo"));
-    for (QPushButton *each : {m_take, m_remove})
-        each->setAutoDefault(false);
-    connect(m_take, &QPushButton::clicked, this, &AlternativesDialog::take);
-    connect(m_remove, &QPushButton::clicked, this, &AlternativesDialog::remove);
+    for (const Side side : {Left, Right}) {
+        const QComboBox *box = side == Left ? m_left : m_right;
+        for (QPushButton *each : {m_take.at(side), m_remove.at(side)}) {
+            buttons->addButton(each, QDialogButtonBox::ActionRole);
+            each->setAutoDefault(false);
+        }
+        m_take.at(side)->setToolTip(tr("Makes it the design of the project, as one step to undo"));
+        connect(m_take.at(side), &QPushButton::clicked, this, [this, box] { take(chosen(box)); });
+        connect(m_remove.at(side), &QPushButton::clicked, this, [this, box] { remove(chosen(box)); });
+    }
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto *layout = new QVBoxLayout(this);
     layout->addWidget(buildChoice());
@@ -160,18 +162,30 @@ QString AlternativesDialog::descriptions() const
     return lines.join(QLatin1Char('\n'));
 }
 
-void AlternativesDialog::compare()
+/// Of the alternative on that side; without any on either the right ones stay, disabled.
+void AlternativesDialog::showButtons(Side side)
 {
-    const bool hasAny = m_right->count() > 1;
-    const QString name = chosen(m_right);
+    const QString name = chosen(side == Left ? m_left : m_right);
+    const bool isSeen =
+        side == Left ? !name.isEmpty() && name != chosen(m_right) : !name.isEmpty() || chosen(m_left).isEmpty();
     constexpr qsizetype longest = 24;
     QString shown = base::visibleText(name.size() > longest ? name.left(longest) + u'…' : name);
     shown.replace(u'&', QStringLiteral("&&"));
-    m_take->setText(name.isEmpty() ? tr("&Take") : tr("&Take “%1”").arg(shown));
-    m_remove->setText(name.isEmpty() ? tr("&Remove") : tr("&Remove “%1”").arg(shown));
-    m_take->setToolTip(tr("Makes it the design of the project, as one step to undo"));
-    m_take->setEnabled(!name.isEmpty());
-    m_remove->setEnabled(!name.isEmpty());
+    const QString take = side == Left ? tr("T&ake “%1”") : tr("&Take “%1”");
+    const QString remove = side == Left ? tr("R&emove “%1”") : tr("&Remove “%1”");
+    m_take.at(side)->setText(name.isEmpty() ? tr("&Take") : take.arg(shown));
+    m_remove.at(side)->setText(name.isEmpty() ? tr("&Remove") : remove.arg(shown));
+    for (QPushButton *each : {m_take.at(side), m_remove.at(side)}) {
+        each->setVisible(isSeen);
+        each->setEnabled(!name.isEmpty());
+    }
+}
+
+void AlternativesDialog::compare()
+{
+    const bool hasAny = m_right->count() > 1;
+    for (const Side side : {Left, Right})
+        showButtons(side);
     m_note->setText(hasAny ? descriptions()
                            : tr("The project has no alternatives yet. Save this design under a name, then change goal, "
                                 "placements or patterns and compare."));
@@ -225,9 +239,8 @@ void AlternativesDialog::askForName()
         fill();
 }
 
-void AlternativesDialog::take()
+void AlternativesDialog::take(const QString &name)
 {
-    const QString name = chosen(m_right);
     const auto alternative = services::findAlternative(m_document.model(), name);
     if (!alternative)
         return;
@@ -236,9 +249,8 @@ void AlternativesDialog::take()
     accept();
 }
 
-void AlternativesDialog::remove()
+void AlternativesDialog::remove(const QString &name)
 {
-    const QString name = chosen(m_right);
     document::editModel(m_document, tr("Remove the design %1").arg(base::visibleText(name)),
                         [&](schema::Model &model) { (void)services::removeAlternative(model, name); });
     fill();

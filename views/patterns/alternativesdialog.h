@@ -5,6 +5,8 @@
 
 #include <QDialog>
 
+#include <array>
+
 class QComboBox;
 class QLabel;
 class QPushButton;
@@ -36,8 +38,9 @@ public:
     void choose(const QString &left, const QString &right);
     QTableWidget *table() const { return m_table; }
     QLabel *note() const { return m_note; }
-    QPushButton *takeButton() const { return m_take; }
-    QPushButton *removeButton() const { return m_remove; }
+    enum Side { Left, Right };
+    QPushButton *takeButton(Side side = Right) const { return m_take.at(side); }
+    QPushButton *removeButton(Side side = Right) const { return m_remove.at(side); }
     bool isBusy() const;
 
 private:
@@ -47,8 +50,9 @@ private:
     QString descriptions() const;
     void compare();
     void show(const base::Result<services::AlternativeComparison> &comparison);
-    void take();
-    void remove();
+    void showButtons(Side side);
+    void take(const QString &name);
+    void remove(const QString &name);
     QString chosen(const QComboBox *box) const;
 
     document::Document &m_document;
@@ -57,8 +61,8 @@ private:
     QComboBox *m_right;
     QTableWidget *m_table;
     QLabel *m_note;
-    QPushButton *m_take;
-    QPushButton *m_remove;
+    std::array<QPushButton *, 2> m_take;
+    std::array<QPushButton *, 2> m_remove;
 };
 
 /// Asks for a name and a description, and keeps the design as it is, as one step. False: cancelled.

@@ -41,11 +41,13 @@ QString verdictText(advisor::Verdict verdict)
     return Text::tr("rejected");
 }
 
-QString fitText(const advisor::Explanation &explanation)
+QString fitText(const advisor::Explanation &explanation, bool isDeclined)
 {
-    const QString text = explanation.rival.isEmpty()
-                             ? verdictText(explanation.verdict)
-                             : Text::tr("%1 preferred", "a pattern").arg(patterns::patternName(explanation.rival));
+    QString text = explanation.rival.isEmpty()
+                       ? verdictText(explanation.verdict)
+                       : Text::tr("%1 preferred", "a pattern").arg(patterns::patternName(explanation.rival));
+    if (isDeclined)
+        text = Text::tr("%1, declined", "what was recommended").arg(text);
     return explanation.verdict == advisor::Verdict::Required
                ? text
                : Text::tr("Fit %1 of 100 · %2").arg(QString::number(std::round(explanation.score)), text);

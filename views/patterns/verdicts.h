@@ -11,6 +11,6 @@ Status statusOf(advisor::Verdict verdict);
 /// More briefly than the reports of the command line.
 QString verdictText(advisor::Verdict verdict);
 /// "Fit 84 of 100 · strongly recommended".
-QString fitText(const advisor::Explanation &explanation);
+QString fitText(const advisor::Explanation &explanation, bool isDeclined = false);
 
 } // namespace sw::views

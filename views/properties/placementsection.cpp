@@ -130,8 +130,9 @@ QIcon radioIcon(const QWidget *widget, bool chosen, bool possible)
 
 } // namespace
 
-PlacementSection::PlacementSection(const PageContext &context)
+PlacementSection::PlacementSection(const PageContext &context, Place place)
     : m_context(context),
+      m_place(place),
       m_mark(new TextLabel(TextLabel::Style::Info)),
       m_choice(new TextLabel(TextLabel::Style::Title)),
       m_badges(new PatternBadgeRow),
@@ -142,8 +143,11 @@ PlacementSection::PlacementSection(const PageContext &context)
       m_form(new PropertyForm)
 {
     m_choice->setElided();
-    m_reasons->setLines(decisionLines);
-    m_reason->setLines(reasonLines);
+    m_reasons->setWordWrap(true);
+    if (m_place == Place::OwnSection) { // other sections follow, which choices must not move
+        m_reasons->setLines(decisionLines);
+        m_reason->setLines(reasonLines);
+    }
     makeTable();
     m_form->addPick(
         tr("Override"),
@@ -167,12 +171,6 @@ PlacementSection::PlacementSection(const PageContext &context)
 
 QWidget *PlacementSection::makeTitle()
 {
-    QFrame *line = thinLine();
-    auto *name = new TextLabel(TextLabel::Style::SecondaryTitle, tr("Embed or link"));
-    name->setWordWrap(true);
-    auto *first = new QHBoxLayout;
-    first->addWidget(name, 1);
-    first->addWidget(m_mark);
     auto *second = new QHBoxLayout;
     second->addWidget(m_choice, 1);
     second->addWidget(m_badges, 0, Qt::AlignTop);
@@ -181,8 +179,17 @@ QWidget *PlacementSection::makeTitle()
     auto *layout = new QVBoxLayout(title);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(6);
-    layout->addWidget(line);
-    layout->addLayout(first);
+    if (m_place == Place::OwnSection) {
+        auto *name = new TextLabel(TextLabel::Style::SecondaryTitle, tr("Embed or link"));
+        name->setWordWrap(true);
+        auto *first = new QHBoxLayout;
+        first->addWidget(name, 1);
+        first->addWidget(m_mark);
+        layout->addWidget(thinLine());
+        layout->addLayout(first);
+    } else {
+        second->addWidget(m_mark, 0, Qt::AlignTop);
+    }
     layout->addLayout(second);
     layout->addWidget(m_notCheapest);
     return title;
@@ -293,13 +300,18 @@ void PlacementSection::showDecision(const schema::Relationship &link, const desi
         design::whyNotCheapest(m_context.document.model(), link, decision).join(QLatin1Char(' '));
     m_notCheapest->setText(base::visibleText(notCheapest));
     m_notCheapest->setVisible(!notCheapest.isEmpty());
-    m_reasons->setText(decision.reasons.join(QLatin1Char('\n')));
+    QStringList reasons = decision.reasons;
+    reasons.removeAll(m_told);
+    m_reasons->setText(reasons.join(QLatin1Char('\n')));
+    m_reasons->setVisible(m_place == Place::OwnSection || !reasons.isEmpty());
 }
 
 void PlacementSection::showCandidates(const schema::Relationship &link, const design::PlacementDecision &decision)
 {
     m_table->clear();
+    QStringList reasons;
     for (const design::Candidate &candidate : ranked(link, decision)) {
+        reasons << asSentence(candidate.reason);
         const Status status = statusOf(candidate);
         auto *item = new QTreeWidgetItem(m_table);
         item->setText(Name, placementText(m_context.document.model(), link, candidate.placement));
@@ -328,6 +340,8 @@ void PlacementSection::showCandidates(const schema::Relationship &link, const de
     const int height = rows > 0 ? m_table->sizeHintForRow(0) * rows : 0;
     m_table->setFixedHeight(height + m_table->header()->sizeHint().height() + 2);
     m_table->setVisible(rows > 0);
+    if (m_place == Place::BelowQuestion)
+        m_reason->setRoomFor(reasons);
     showReason();
 }
 

@@ -27,9 +27,13 @@ class PlacementSection : public QWidget
     Q_OBJECT
 
 public:
-    explicit PlacementSection(const PageContext &context);
+    enum class Place { OwnSection, BelowQuestion }; ///< which is its title then
+
+    explicit PlacementSection(const PageContext &context, Place place = Place::OwnSection);
 
     void show(const schema::RelationshipId &id);
+    /// A reason that stands elsewhere in sight and is left out here.
+    void setTold(const QString &reason) { m_told = reason; }
     /// After a change of the model or the design.
     void refresh();
 
@@ -49,7 +53,9 @@ private:
     QStringList patternsOn(const schema::RelationshipId &id) const;
 
     PageContext m_context;
+    Place m_place;
     schema::RelationshipId m_id;
+    QString m_told;
     TextLabel *m_mark;
     TextLabel *m_choice;
     PatternBadgeRow *m_badges;

@@ -55,6 +55,11 @@ void StatusLine::setLines(int lines)
     m_text->setLines(lines);
 }
 
+void StatusLine::setRoomFor(const QStringList &texts)
+{
+    m_text->setRoomFor(texts);
+}
+
 void StatusLine::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);

@@ -25,6 +25,7 @@ public:
     QString text() const;
     /// The room that it takes whatever the text.
     void setLines(int lines);
+    void setRoomFor(const QStringList &texts);
 
 protected:
     void changeEvent(QEvent *event) override;

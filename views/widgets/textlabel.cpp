@@ -77,6 +77,14 @@ void TextLabel::setLines(int lines)
     updateGeometry();
 }
 
+void TextLabel::setRoomFor(const QStringList &texts)
+{
+    m_roomFor = texts;
+    setWordWrap(true);
+    setAlignment(Qt::AlignLeading | Qt::AlignTop);
+    updateGeometry();
+}
+
 QSize TextLabel::sizeHint() const
 {
     const QSize size = QLabel::sizeHint();
@@ -85,9 +93,15 @@ QSize TextLabel::sizeHint() const
 
 int TextLabel::heightForWidth(int width) const
 {
-    if (m_lines == 0)
-        return QLabel::heightForWidth(width);
     const QMargins around = contentsMargins();
+    if (m_lines == 0) {
+        const QRect room(0, 0, width - around.left() - around.right(), QWIDGETSIZE_MAX);
+        int height = QLabel::heightForWidth(width);
+        for (const QString &each : m_roomFor)
+            height = std::max(height, fontMetrics().boundingRect(room, Qt::TextWordWrap, each).height() + around.top() +
+                                          around.bottom());
+        return height;
+    }
     return m_lines * fontMetrics().lineSpacing() + around.top() + around.bottom();
 }
 

@@ -27,6 +27,8 @@ public:
     /// Takes the room of \p lines lines whatever the text, so that nothing around it moves; what is more is cut with
     /// "…" and told in the tooltip.
     void setLines(int lines);
+    /// Takes the room of the longest of \p texts, whole, so that nothing around it moves when one follows another.
+    void setRoomFor(const QStringList &texts);
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -46,6 +48,7 @@ private:
     Style m_style;
     bool m_elided = false;
     int m_lines = 0; ///< 0: as many as the text needs
+    QStringList m_roomFor;
 };
 
 /// \p text with a capital letter in front: the texts of patterns stand within sentences as well.

@@ -8,6 +8,7 @@
 #include "models/items/selection.h"
 #include "views/bench/patternbench.h"
 #include "views/files/filecontroller.h"
+#include "views/files/fileimport.h"
 #include "views/files/filerecovery.h"
 #include "views/panels/dialoghelp.h"
 #include "views/sizes/sizemeter.h"
@@ -15,6 +16,7 @@
 #include "views/widgets/mnemonics.h"
 #include "views/widgets/notices.h"
 #include "views/widgets/style/windowplace.h"
+#include "views/widgets/wholetext.h"
 #include "views/window/actions.h"
 #include "views/window/canvasarea.h"
 #include "views/window/commands/commandmenus.h"
@@ -294,7 +296,8 @@ void MainWindow::connectArea()
 void MainWindow::connectFiles()
 {
     connect(m_files, &FileController::failed, this, &MainWindow::showError);
-    connect(m_files, &FileController::warned, this, &MainWindow::showWarning);
+    connect(m_files, &FileController::warned, this, [this](const QString &text) { showWarning(text); });
+    connect(&m_files->imports(), &FileImport::noted, this, &MainWindow::showWarning);
     connect(m_files, &FileController::stateChanged, this, &MainWindow::showFileState);
     connect(m_files, &FileController::opened, this, [this] {
         m_area->notices().removeAll(ofFile);
@@ -396,9 +399,14 @@ void MainWindow::showError(const base::Error &error)
     m_area->notices().put({ofFile + error.text(), Status::Bad, error.text(), {}, {}});
 }
 
-void MainWindow::showWarning(const QString &text)
+void MainWindow::showWarning(const QString &text, const QString &whole)
 {
-    m_area->notices().put({ofFile + text, Status::Warn, text, {}, {}});
+    Notice notice{ofFile + text, Status::Warn, text, {}, {}};
+    if (!whole.isEmpty())
+        notice.actions << Notice::Action{tr("Show all…"), [this, whole] {
+                                             showWholeText(this, tr("Notes on the import"), whole);
+                                         }};
+    m_area->notices().put(notice);
 }
 
 void MainWindow::showFileState(document::FileState state)

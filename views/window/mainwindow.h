@@ -91,7 +91,7 @@ private:
     void restoreLayout();
     void keepLayout() const;
     void updateTitle();
-    void showWarning(const QString &text);
+    void showWarning(const QString &text, const QString &whole = {});
     void showFileState(document::FileState state);
     void offerRecovery();
 

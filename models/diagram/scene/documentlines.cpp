@@ -27,6 +27,14 @@ struct CopyGroup
     schema::RelationshipId relationship;
 };
 
+struct PatternReference
+{
+    const design::Node *node = nullptr;
+    qsizetype card = -1;
+    QString path;
+    QString copies; ///< key of the group that its values would be in
+};
+
 /// Collects lines while it walks through the documents.
 class DocumentLines
 {
@@ -40,15 +48,18 @@ public:
         m_card = m_scene.indexOf(NodeKey::ofCollection(collection.name));
         if (m_card < 0)
             return; // not in this diagram
-        m_rows.clear();
         const QList<Row> &rows = m_scene.cards.at(m_card).rows;
         for (qsizetype i = 0; i < rows.size(); ++i)
-            m_rows.insert(rows.at(i).path, i);
+            m_rows[m_card].insert(rows.at(i).path, i);
         visit(collection.root, {}, {}, {});
     }
 
     void finish()
     {
+        for (const PatternReference &each : std::as_const(m_ofPatterns)) {
+            if (!m_numbers.contains(each.copies)) // which bring their own line
+                addReference(*each.node, each.card, each.path);
+        }
         for (const CopyGroup &group : std::as_const(m_groups))
             addCopy(group);
     }
@@ -73,7 +84,7 @@ private:
         const QString place = sameOrigin && !top.isEmpty() ? top : at;
         const QString items = child.isArray() ? rangeText(child.count) : sameOrigin ? range : QString();
         if (child.reference && m_options.references)
-            addReference(child, at);
+            take(child, at, place);
         if (child.copyOf && m_options.copies)
             note(child, place, items);
         visit(child, at, place, items);
@@ -89,31 +100,40 @@ private:
                encoded(m_scene.cards.at(target).key.collection);
     }
 
-    /// The row that shows \p path, or the nearest one above it; the header when nothing does.
-    qsizetype rowOf(QString path) const
+    /// The row of \p card that shows \p path, or the nearest one above it; the header when nothing does.
+    qsizetype rowOf(qsizetype card, QString path) const
     {
-        if (m_scene.cards.at(m_card).collapsed)
+        if (m_scene.cards.at(card).collapsed)
             return -1;
+        const QHash<QString, qsizetype> &rows = m_rows.value(card);
         while (!path.isEmpty()) {
-            const auto found = m_rows.constFind(path);
-            if (found != m_rows.cend())
+            const auto found = rows.constFind(path);
+            if (found != rows.cend())
                 return *found;
             path = schema::parentPath(path);
         }
         return -1;
     }
 
-    void addReference(const design::Node &node, const QString &path)
+    void take(const design::Node &node, const QString &path, const QString &place)
+    {
+        if (node.origin.isEmpty())
+            return addReference(node, m_card, path);
+        const qsizetype target = m_scene.indexOf(NodeKey::ofCollection(node.reference->collection));
+        m_ofPatterns.append({&node, m_card, path, groupKey(m_card, target, place)});
+    }
+
+    void addReference(const design::Node &node, qsizetype card, const QString &path)
     {
         const qsizetype target = m_scene.indexOf(NodeKey::ofCollection(node.reference->collection));
-        if (target < 0 || !node.origin.isEmpty())
-            return; // a pattern's copies bring their own line
+        if (target < 0)
+            return;
         Line line;
         line.relationship = node.reference->relationship;
-        line.key = keyOf(m_card, path, target);
+        line.key = keyOf(card, path, target);
         line.style = LineStyle::Reference;
-        line.a.card = m_card;
-        line.a.row = rowOf(path);
+        line.a.card = card;
+        line.a.row = rowOf(card, path);
         line.a.glyph = Glyph::Dot;
         line.b.card = target;
         line.b.row = m_scene.cards.at(target).collapsed ? -1 : 0;
@@ -121,18 +141,22 @@ private:
         m_scene.lines.append(line);
     }
 
+    static QString groupKey(qsizetype card, qsizetype source, const QString &place)
+    {
+        return QString::number(card) + QLatin1Char('/') + QString::number(source) + QLatin1Char('/') + place;
+    }
+
     void note(const design::Node &node, const QString &place, const QString &range)
     {
         const qsizetype source = m_scene.indexOf(NodeKey::ofCollection(node.copyOf->collection));
         if (source < 0)
             return;
-        const QString key =
-            QString::number(m_card) + QLatin1Char('/') + QString::number(source) + QLatin1Char('/') + place;
+        const QString key = groupKey(m_card, source, place);
         if (!m_numbers.contains(key)) {
             m_numbers.insert(key, m_groups.size());
             m_groups.append({source,
                              m_card,
-                             rowOf(place),
+                             rowOf(m_card, place),
                              place,
                              {},
                              range,
@@ -182,7 +206,8 @@ private:
     const SceneOptions &m_options;
     const Metrics &m_metrics;
     qsizetype m_card = -1;
-    QHash<QString, qsizetype> m_rows;
+    QHash<qsizetype, QHash<QString, qsizetype>> m_rows; ///< by card and path
+    QList<PatternReference> m_ofPatterns;
     QList<CopyGroup> m_groups;
     QHash<QString, qsizetype> m_numbers;
 };

@@ -5,6 +5,7 @@
 #include "models/base/texts.h"
 #include "models/design/shape/documentsize.h"
 #include "models/design/shape/entityshape.h"
+#include "models/design/shape/linknames.h"
 #include "models/diagram/scene/cardmaker.h"
 #include "models/schema/names.h"
 #include "models/schema/typetext.h"
@@ -76,6 +77,21 @@ QString linkName(const schema::ModelIndex &model, const schema::RelationshipEnd 
     if (!entity)
         return QStringLiteral("?");
     return base::visibleText(other.perOther.max <= 1 ? schema::singularName(entity->name) : entity->name);
+}
+
+/// The row of the field that holds \p link already, as in imported documents; -1: none is shown.
+qsizetype rowThatHolds(const Card &card, const schema::ModelIndex &model, const schema::Relationship &link,
+                       const schema::RelationshipEnd &other)
+{
+    const schema::Entity *entity = model.entity(other.entity);
+    if (!entity)
+        return -1;
+    const QString name = other.perOther.max <= 1 ? design::referenceName(design::referredEnd(link, other), *entity)
+                                                 : design::idsName(link, other, *entity);
+    const auto found = std::find_if(card.rows.cbegin(), card.rows.cend(), [&](const Row &row) {
+        return row.path == name && !row.field.isEmpty() && row.relationship.isEmpty() && row.mark != Mark::Key;
+    });
+    return found == card.rows.cend() ? -1 : found - card.rows.cbegin();
 }
 
 /// Has neither limits that say how long it is nor values whose own shape does.
@@ -228,6 +244,13 @@ void EntityCardMaker::addLinks(Card &card, const schema::Entity &entity,
 {
     const auto add = [&](const schema::Relationship &link, bool ofA) {
         const schema::RelationshipEnd &other = ofA ? link.b : link.a;
+        if (const qsizetype held = rowThatHolds(card, model, link, other); held >= 0) {
+            card.rows[held].mark = Mark::Link;
+            card.rows[held].headline = true;
+            card.rows[held].relationship = link.id;
+            links.append({link.id, entity.id, ofA, held});
+            return;
+        }
         Row row;
         row.fullName = linkName(model, other);
         row.type = rangeText(other.perOther);

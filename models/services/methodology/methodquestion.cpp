@@ -10,8 +10,12 @@ namespace sw::services
 
 bool isSameQuestion(const MethodQuestion &a, const MethodQuestion &b)
 {
-    return a.asked == b.asked && a.entity == b.entity && a.relationship == b.relationship &&
-           a.operation == b.operation && a.atA == b.atA && patterns::isSameUse(a.use, b.use) && a.object == b.object;
+    const bool isSameOperation = a.operation == b.operation || a.asked == Asked::Busiest; // the answer
+    // Ends may change sides, and with them the name of the relationship.
+    const bool isSameEnd = a.atA == b.atA || !a.entity.isEmpty();
+    const bool isSameObject = a.object == b.object || !a.relationship.isEmpty();
+    return a.asked == b.asked && a.entity == b.entity && a.relationship == b.relationship && isSameOperation &&
+           isSameEnd && patterns::isSameUse(a.use, b.use) && isSameObject;
 }
 
 QString nameOf(MethodStep step)

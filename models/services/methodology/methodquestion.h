@@ -67,8 +67,8 @@ struct MethodQuestion
     schema::EntityId entity;
     schema::RelationshipId relationship;
     schema::OperationId operation;
-    bool atA = false;                                           ///< of PerOther: the end that is counted
-    schema::PatternUse use;                                     ///< of Pattern and IdlePattern
+    bool atA = false;       ///< of PerOther: the end that is counted, with its entity unless both have the same
+    schema::PatternUse use; ///< of Pattern and IdlePattern
     schema::Placement placement = schema::Placement::Automatic; ///< of Placement and Move: the recommended one
     QString object;                                             ///< as commands name it; empty: the project
     QString question;

@@ -5,6 +5,8 @@
 #include "models/base/texts.h"
 #include "models/patterns/core/target.h"
 #include "models/patterns/patternregistry.h"
+#include "models/services/comparison/changetext.h"
+#include "models/services/comparison/effects.h"
 #include "models/services/patternuses/parametertexts.h"
 
 #include <algorithm>
@@ -25,6 +27,23 @@ MethodQuestion question(Asked asked, AnswerState state)
     return made;
 }
 
+/// What it is good for, in figures: what operations cost first, which the table of effects ends with.
+QString benefitOf(const advisor::Explanation &advised)
+{
+    constexpr qsizetype most = 3;
+    QStringList gains;
+    for (auto row = advised.effects.crbegin(); row != advised.effects.crend() && gains.size() < most; ++row) {
+        const bool isGain = row->lowerIsBetter && row->after < row->before && row->unit != sizing::Unit::Count;
+        if (!isGain)
+            continue;
+        gains << (row->unit == sizing::Unit::Share ? Text::tr("%1: %2", "what changes, by how much")
+                                                         .arg(row->label, changeText(row->before, row->after))
+                                                   : effectLine(*row));
+    }
+    const QString all = gains.join(QStringLiteral("; "));
+    return all.isEmpty() ? QString() : all.left(1).toUpper() + all.mid(1) + QLatin1Char('.');
+}
+
 MethodQuestion ofAdvised(const schema::Model &model, const advisor::Advice &advice, const advisor::Explanation &advised)
 {
     // Somebody has decided on it: for it, or by switching it off against it.
@@ -35,7 +54,9 @@ MethodQuestion ofAdvised(const schema::Model &model, const advisor::Advice &advi
     made.relationship = advised.use.relationship;
     made.object = advised.target;
     made.question = Text::tr("Use %1 on %2?").arg(patterns::patternName(advised.use.pattern), advised.target);
-    made.reason = advised.because.value(0, advised.text);
+    const QString benefit = benefitOf(advised);
+    made.reason = benefit.isEmpty() ? advised.because.value(0, advised.text)
+                                    : (QStringList{benefit} + advised.because).join(QLatin1Char(' '));
     if (decided) {
         made.answer = decided->enabled ? Text::tr("in use") : Text::tr("declined");
         made.said = decided->enabled ? SaidBy::Agreed : SaidBy::Declined;

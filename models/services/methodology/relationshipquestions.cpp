@@ -142,6 +142,8 @@ private:
         const schema::Cardinality &count = counted.perOther;
         MethodQuestion made = of(link, Asked::PerOther, count.guessed ? AnswerState::Assumed : AnswerState::Given);
         made.atA = atA;
+        if (!link.isSelf())
+            made.entity = counted.entity;
         const bool belongs = atA && link.type != schema::RelationshipType::ManyToMany;
         made.question =
             belongs
@@ -203,9 +205,7 @@ private:
         together.answer = !followers.isEmpty() ? Text::tr("yes: %1").arg(namesOf(followers))
                           : link.readApart     ? Text::tr("no")
                                                : Text::tr("no, as no operation reads both");
-        if (!followers.isEmpty())
-            together.said = SaidBy::Workload;
-        else
+        if (followers.isEmpty()) // operations are what people state
             setCommand(together, {}, {QStringLiteral("readApart=true")});
         add(link, together);
         for (const schema::Operation *operation : followers)
@@ -295,9 +295,7 @@ private:
                                                                              : AnswerState::Given);
         made.placement = decision->recommended;
         if (!isAutomatic)
-            made.said = isFound           ? SaidBy::DataOrPerson
-                        : link.isAgreed() ? SaidBy::Agreed
-                                          : SaidBy::Person;
+            made.said = isFound ? SaidBy::DataOrPerson : link.isAgreed() ? SaidBy::Agreed : SaidBy::Person;
         else if (made.state == AnswerState::Missing)
             made.said = SaidBy::Program;
         made.question = Text::tr("Embed or link “%1” and “%2”?").arg(nameOfEnd(link.a), nameOfEnd(link.b));

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/patternuses/patternfits.h"
 
-#include "models/advisor/score.h"
 #include "models/base/texts.h"
 #include "models/patterns/core/target.h"
 #include "models/patterns/patternregistry.h"
@@ -17,6 +16,11 @@ namespace
 /// The judgements, by patterns and places.
 using Judged = QHash<std::pair<QString, patterns::Target>, const advisor::Explanation *>;
 
+bool isAdvised(const advisor::Explanation &judged)
+{
+    return judged.verdict != advisor::Verdict::WouldHelp && judged.verdict != advisor::Verdict::Rejected;
+}
+
 void takePlace(PatternFit &fit, const patterns::Finding &finding, const Judged &judged)
 {
     if (!finding.possible()) {
@@ -30,12 +34,14 @@ void takePlace(PatternFit &fit, const patterns::Finding &finding, const Judged &
     const bool first = fit.places++ == 0;
     const advisor::Explanation *found = judged.value({fit.pattern, finding.target});
     const bool required = finding.needed || (found && found->verdict == advisor::Verdict::Required);
-    const bool better =
-        required ? !fit.required : found && !fit.required && (!fit.score.has_value() || found->score > *fit.score);
+    const bool beats = found && (!fit.score.has_value() ||
+                                 std::pair(isAdvised(*found), found->score) > std::pair(fit.advised, *fit.score));
+    const bool better = required ? !fit.required : beats && !fit.required;
     if (first || better) {
         fit.target = finding.target;
         fit.obstacle.clear();
         fit.required = required;
+        fit.advised = found && isAdvised(*found);
         fit.score = found ? std::optional<double>(found->score) : std::nullopt;
     }
     fit.looked = true;
@@ -199,7 +205,6 @@ QList<PatternFit> patternFits(const schema::ModelIndex &model, const PatternFind
     Judged byPlace;
     for (const advisor::Explanation &each : judged)
         byPlace.insert({each.use.pattern, patterns::targetOf(each.use)}, &each);
-    const double threshold = advisor::recommendedFrom(sizing::Settings(model.model()), model.model().goal);
     QList<PatternFit> fits;
     for (const patterns::Pattern *pattern : patterns::PatternRegistry::instance().all()) {
         PatternFit fit;
@@ -214,7 +219,9 @@ QList<PatternFit> patternFits(const schema::ModelIndex &model, const PatternFind
                 concerns(model, selection, patterns::targetOf(use)))
                 takeUse(fit, use, byPlace);
         }
-        const bool weak = fit.score && *fit.score < threshold && !fit.required && !fit.used;
+        const schema::PatternUse *there = patterns::useAt(model.model(), fit.pattern, fit.target);
+        fit.declined = there != nullptr && !there->enabled && !fit.used;
+        const bool weak = fit.declined || (fit.score && !fit.advised && !fit.required && !fit.used);
         fit.group = fit.places == 0 && !fit.used ? PatternFit::Group::NotMet
                     : weak                       ? PatternFit::Group::Possible
                                                  : PatternFit::Group::Fits;

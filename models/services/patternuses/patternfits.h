@@ -22,11 +22,14 @@ QList<advisor::Explanation> judgements(const advisor::Advice &advice);
 /// How well a pattern suits what is selected.
 struct PatternFit
 {
-    enum class Group { Fits, Possible, NotMet }; ///< the advisor's threshold lies between the first two
+    /// What the advisor does not recommend, or a person declined, is only possible.
+    enum class Group { Fits, Possible, NotMet };
 
     QString pattern;
     Group group = Group::NotMet;
     bool used = false;           ///< there, switched on
+    bool declined = false;       ///< at the target, switched off
+    bool advised = false;        ///< at the target, by the advisor
     qsizetype places = 0;        ///< where it is possible
     patterns::Target target;     ///< the best place, or one where it was looked at, or the one elsewhere
     QString place;               ///< the target in words

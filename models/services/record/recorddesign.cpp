@@ -88,7 +88,7 @@ RecordTable fieldsTable(const design::Collection &collection)
     addFields(collection.root.fields, {}, {}, table.rows);
     for (const design::Variant &variant : collection.root.variants)
         addFields(variant.fields, {}, variant.value, table.rows);
-    return table;
+    return withoutEmptyColumns(table);
 }
 
 QString exampleText(const design::Design &design, const design::Collection &collection)

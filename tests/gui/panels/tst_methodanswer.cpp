@@ -18,6 +18,7 @@
 #include "views/widgets/segmentedcontrol.h"
 
 #include <QCheckBox>
+#include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -56,6 +57,9 @@ private Q_SLOTS:
     void asksForTheReasonOfADecision();
     void reasonHasRoom_data();
     void reasonHasRoom();
+    void tabWalksTheNumbers();
+    void countsStayWithTheirEntity();
+    void busiestStaysWhereItIsTyped();
 };
 
 /// One that is in use could only be switched off elsewhere.
@@ -418,6 +422,107 @@ void TestMethodAnswer::reasonHasRoom()
     const int needed = reason->fontMetrics().horizontalAdvance(reason->placeholderText()) + 12;
     QTRY_VERIFY2(needed <= reason->width(), qPrintable(QStringLiteral("%1 of %2").arg(needed).arg(reason->width())));
     QVERIFY(guide.panel.rect().contains(guide.placeOf(reason)));
+}
+
+/// The answer made the editors anew: what was typed next went to a button, and the most was raised before it came.
+void TestMethodAnswer::tabWalksTheNumbers()
+{
+    Guide guide;
+    test::ModelBuilder builder;
+    builder.entity("users", 1000).entity("orders", 2000).link("users 1:N orders [0,2,9]");
+    guide.project.document.setModel(builder.model);
+    QVERIFY(guide.choose(MethodStep::Relationships, Asked::PerOther));
+    QCOMPARE(guide.panel.question()->state, services::AnswerState::Given);
+    QVERIFY(QTest::qWaitForWindowActive(&guide.panel));
+    auto *count = guide.editor<views::CardinalityEdit>();
+    const auto type = [&](views::CountEdit *edit, const char *text) {
+        QCOMPARE(QApplication::focusWidget(), edit);
+        edit->selectAll();
+        QTest::keyClicks(QApplication::focusWidget(), QString::fromLatin1(text));
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+        QCoreApplication::processEvents();
+    };
+    count->minimum()->setFocus();
+    type(count->minimum(), "1");
+    type(count->likely(), "10");
+    QCOMPARE(count->maximum()->typed(), QStringLiteral("9")); // nobody has said otherwise yet
+    type(count->maximum(), "500");
+    const auto now = [&] {
+        return guide.project.model().relationships.first().b.perOther;
+    };
+    QCOMPARE(now(), (schema::Cardinality{1, 10, 500, false}));
+    QCOMPARE(guide.panel.question()->state, services::AnswerState::Missing);
+    QVERIFY(guide.button(QStringLiteral("Set ")));
+    // What is typed and does not fit stays, and is told.
+    count->maximum()->setFocus();
+    count->maximum()->selectAll();
+    QTest::keyClicks(count->maximum(), QStringLiteral("5"));
+    QTest::keyClick(count->maximum(), Qt::Key_Return);
+    QVERIFY(guide.panel.answer()->hasErrors());
+    count->likely()->setFocus();
+    type(count->likely(), "7");
+    QCOMPARE(count->maximum()->typed(), QStringLiteral("5"));
+    type(count->maximum(), "8");
+    QCOMPARE(now(), (schema::Cardinality{1, 7, 8, false}));
+    // Who leaves with the likely one alone has the most go along.
+    count->likely()->setFocus();
+    count->likely()->selectAll();
+    QTest::keyClicks(count->likely(), QStringLiteral("20"));
+    guide.panel.questions()->setFocus();
+    QCOMPARE(now(), (schema::Cardinality{1, 20, 20, false}));
+    QCOMPARE(count->maximum()->typed(), QStringLiteral("20"));
+}
+
+/// Where the ends change sides, the row went on with the count of the other one.
+void TestMethodAnswer::countsStayWithTheirEntity()
+{
+    Guide guide;
+    test::ModelBuilder builder;
+    builder.entity("users", 1000).entity("badges", 1000).link("users 1:1 badges");
+    guide.project.document.setModel(builder.model);
+    guide.panel.setStep(MethodStep::Relationships);
+    const QList<services::MethodQuestion> all = guide.panel.methodology().of(MethodStep::Relationships);
+    const auto users = std::find_if(all.cbegin(), all.cend(), [](const services::MethodQuestion &each) {
+        return each.asked == Asked::PerOther && each.atA;
+    });
+    QVERIFY(users != all.cend());
+    guide.panel.questions()->setCurrentItem(
+        guide.panel.questions()->topLevelItem(static_cast<int>(users - all.cbegin())));
+    QVERIFY(QTest::qWaitForWindowActive(&guide.panel));
+    auto *count = guide.editor<views::CardinalityEdit>();
+    count->maximum()->setFocus();
+    count->maximum()->selectAll();
+    QTest::keyClicks(count->maximum(), QStringLiteral("5"));
+    QTest::keyClick(count->maximum(), Qt::Key_Tab);
+    QCOMPARE(guide.editor<views::CardinalityEdit>(), count);
+    QCOMPARE(count->maximum()->typed(), QStringLiteral("5"));
+    const schema::Relationship &link = guide.project.model().relationships.first();
+    QCOMPARE(link.b.entity, guide.project.entity("users"));
+    QCOMPARE(link.b.perOther.max, 5.0);
+    QVERIFY(!guide.panel.question()->atA);
+}
+
+/// The operation that became the most frequent one had its editors made anew, under the hand that typed in them.
+void TestMethodAnswer::busiestStaysWhereItIsTyped()
+{
+    Guide guide;
+    guide.setGoal(schema::Goal::Simplicity);
+    QVERIFY(guide.choose(MethodStep::Workload, Asked::Busiest));
+    QVERIFY(QTest::qWaitForWindowActive(&guide.panel));
+    auto *pick = guide.editor<QComboBox>();
+    const int other = pick->currentIndex() == 0 ? 1 : 0;
+    pick->setCurrentIndex(other);
+    Q_EMIT pick->activated(other);
+    const schema::OperationId picked = guide.project.model().operations.at(other).id;
+    auto *rate = guide.editor<views::RateEdit>();
+    rate->number()->setFocus();
+    rate->number()->selectAll();
+    QTest::keyClicks(rate->number(), QStringLiteral("99999/s"));
+    QTest::keyClick(rate->number(), Qt::Key_Tab);
+    QCOMPARE(guide.project.model().operation(picked)->perSecond, 99999.0);
+    QCOMPARE(guide.panel.question()->operation, picked);
+    QCOMPARE(guide.editor<views::RateEdit>(), rate);
+    QVERIFY(guide.panel.answer()->isAncestorOf(guide.panel.focusWidget()));
 }
 
 QTEST_MAIN(TestMethodAnswer)

@@ -13,8 +13,10 @@
 #include "views/widgets/editors/countedit.h"
 #include "views/widgets/editors/rateedit.h"
 #include "views/widgets/segmentedcontrol.h"
+#include "views/widgets/textlabel.h"
 
 #include <QCheckBox>
+#include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -55,6 +57,8 @@ private Q_SLOTS:
     void headsStandOverTheirNumbers();
     void showsCandidates();
     void beginsAtTheTop();
+    void usesTheHeight();
+    void tellsWholeReasons();
     void writesAreAskedFor();
     void tabLeadsToTheButtons();
 };
@@ -375,6 +379,47 @@ void TestMethodPanel::showsCandidates()
         QVERIFY(table);
         QTRY_VERIFY_WITH_TIMEOUT(table->topLevelItemCount() > 1 && table->isVisible(), sw::test::patience);
         QVERIFY(table->currentItem());
+    }
+}
+
+/// Room was kept for what was not there, while the editors had to scroll.
+void TestMethodPanel::usesTheHeight()
+{
+    Guide guide;
+    guide.panel.resize(285, 608); // beside the canvas at 1280 x 720
+    QVERIFY(guide.choose(MethodStep::Relationships, Asked::PerOther));
+    QCoreApplication::processEvents();
+    auto *area = guide.panel.findChild<QScrollArea *>();
+    QVERIFY2(area->height() >= guide.panel.height() / 3, qPrintable(QString::number(area->height())));
+    QVERIFY(guide.choose(MethodStep::Relationships, Asked::Placement));
+    const auto *table = guide.editor<QTreeWidget>();
+    QTRY_VERIFY(table->isVisible() && table->topLevelItemCount() > 2);
+    QTRY_VERIFY2(
+        guide.placeOf(table).bottom() <= guide.placeOf(area).bottom(),
+        qPrintable(QStringLiteral("%1 of %2").arg(guide.placeOf(table).bottom()).arg(guide.placeOf(area).bottom())));
+}
+
+void TestMethodPanel::tellsWholeReasons()
+{
+    Guide guide;
+    guide.panel.resize(285, 608);
+    QVERIFY(guide.choose(MethodStep::Relationships, Asked::Placement));
+    auto *table = guide.editor<QTreeWidget>();
+    QTRY_VERIFY(table->isVisible() && table->topLevelItemCount() > 2);
+    QTest::qWait(100);
+    const auto *override = guide.editor<QComboBox>();
+    const QRect place = guide.placeOf(override);
+    for (int row = 0; row < table->topLevelItemCount(); ++row) {
+        table->setCurrentItem(table->topLevelItem(row));
+        QTest::qWait(20);
+        QCOMPARE(guide.placeOf(override), place);
+        for (const auto *label : guide.panel.findChildren<views::TextLabel *>()) {
+            if (!label->isVisibleTo(&guide.panel) || !label->wordWrap())
+                continue;
+            const QRect room(0, 0, label->contentsRect().width(), QWIDGETSIZE_MAX);
+            const int needed = label->fontMetrics().boundingRect(room, Qt::TextWordWrap, label->text()).height();
+            QVERIFY2(label->contentsRect().height() >= needed, qPrintable(label->text()));
+        }
     }
 }
 

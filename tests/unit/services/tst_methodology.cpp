@@ -232,6 +232,10 @@ void TestMethodology::endsWithPatterns()
     QVERIFY(advised != asked.cend());
     QCOMPARE(advised->state, AnswerState::Missing);
     QCOMPARE(advised->command.value(0), QStringLiteral("apply-pattern"));
+    // What it is good for comes first, in figures.
+    QVERIFY2(advised->reason.startsWith(QStringLiteral("Cost of ")), qPrintable(advised->reason));
+    QVERIFY2(advised->reason.contains(QStringLiteral("% less")), qPrintable(advised->reason));
+    QVERIFY2(advised->reason.contains(QStringLiteral("→")), qPrintable(advised->reason));
     model.patterns << advised->use;
     const auto after = services::wholeMethodologyOf(model, Goal::Performance);
     const services::MethodQuestion *now = find(after, Asked::Pattern, advised->object);
@@ -571,7 +575,7 @@ void TestMethodology::tellsWhoSaidIt()
     QCOMPARE(said(Asked::Count, "reviews"), services::nameOf(services::SaidBy::DataOrPerson));
     QCOMPARE(said(Asked::Size, "reviews"), services::nameOf(services::SaidBy::Data));
     QCOMPARE(said(Asked::Size, "books"), services::nameOf(services::SaidBy::Person));
-    QCOMPARE(said(Asked::Together, "books · reviews"), services::nameOf(services::SaidBy::Workload));
+    QCOMPARE(said(Asked::Together, "books · reviews"), services::nameOf(services::SaidBy::Person));
     QCOMPARE(said(Asked::Latency, "OpenBook"), services::nameOf(services::SaidBy::Nobody));
     QCOMPARE(said(Asked::Durability, "AddReview"), services::nameOf(services::SaidBy::Program));
     QCOMPARE(said(Asked::Placement, "books · reviews"), services::nameOf(services::SaidBy::Program));

@@ -324,12 +324,25 @@ void TestPatternTrial::tellsHowWellPatternsFit()
         QVERIFY(fits.at(i - 1).group <= fits.at(i).group);
     for (const services::PatternFit &fit : fits) {
         QVERIFY2(fit.group != services::PatternFit::Group::NotMet || !fit.obstacle.isEmpty(), qPrintable(fit.pattern));
-        QVERIFY(fit.group != services::PatternFit::Group::Possible || *fit.score < 40);
+        // What is recommended stands with what fits, whatever scores higher and is not.
+        QVERIFY(!fit.score || fit.used || fit.advised == (fit.group == services::PatternFit::Group::Fits));
     }
     const auto subset = std::find_if(fits.cbegin(), fits.cend(), [](const services::PatternFit &each) {
         return each.pattern == QLatin1String("subset");
     });
     QVERIFY(subset->places == 1 && subset->target == reviews);
+    schema::Model declining = model;
+    schema::PatternUse declined;
+    declined.id = schema::PatternUseId(QStringLiteral("declined"));
+    declined.pattern = subset->pattern;
+    declined.relationship = reviews.relationship;
+    declined.enabled = false;
+    declining.patterns << declined;
+    for (const services::PatternFit &fit :
+         services::patternFits(schema::ModelIndex(declining), findings, judged, reviews)) {
+        QCOMPARE(fit.declined, fit.pattern == declined.pattern);
+        QVERIFY(!fit.declined || fit.group == services::PatternFit::Group::Possible);
+    }
     // An entity's relationships are its own concern too.
     const patterns::Target books{model.entities.first().id, {}, {}};
     QVERIFY(services::concerns(schema::ModelIndex(model), books, reviews));

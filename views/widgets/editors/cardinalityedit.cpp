@@ -4,7 +4,10 @@
 #include "views/widgets/editors/countedit.h"
 #include "views/widgets/textlabel.h"
 
+#include <QApplication>
 #include <QHBoxLayout>
+
+#include <algorithm>
 
 namespace sw::views
 {
@@ -35,7 +38,8 @@ CardinalityEdit::CardinalityEdit(QWidget *parent)
         layout->addWidget(edit, 1);
         edit->setButtonSymbols(QAbstractSpinBox::NoButtons); // arrow keys step all the same; numbers need the room
         connect(edit, &CountEdit::edited, this, &CardinalityEdit::edited);
-        connect(edit, &CountEdit::entered, this, [this, edit] { enter(edit); });
+        connect(edit, &CountEdit::entered, this, &CardinalityEdit::enter);
+        connect(edit, &CountEdit::editingFinished, this, &CardinalityEdit::enter); // another may still be typed
     }
     m_minimum->setToolTip(tr("Minimum"));
     m_likely->setToolTip(tr("Typical number, used for estimates"));
@@ -44,7 +48,7 @@ CardinalityEdit::CardinalityEdit(QWidget *parent)
     setAccessibleNames(tr("How many"));
 }
 
-base::Result<schema::Cardinality> CardinalityEdit::read() const
+base::Result<schema::Cardinality> CardinalityEdit::readTyped() const
 {
     schema::Cardinality value;
     const std::pair<const CountEdit *, double *> parts[] = {
@@ -56,6 +60,25 @@ base::Result<schema::Cardinality> CardinalityEdit::read() const
         *target = number->value_or(0);
     }
     return value;
+}
+
+/// The likely one takes those along that it would contradict, unless they are typed as well.
+base::Result<schema::Cardinality> CardinalityEdit::read() const
+{
+    base::Result<schema::Cardinality> value = readTyped();
+    if (!value || !m_likely->isPending())
+        return value;
+    if (!m_maximum->isPending() && (mostFollows() || value->max < value->likely))
+        value->max = value->likely;
+    if (!m_minimum->isPending())
+        value->min = std::min(value->min, value->likely);
+    return value;
+}
+
+/// It is the likely one, so that nobody has given it.
+bool CardinalityEdit::mostFollows() const
+{
+    return m_shown.max == m_shown.likely;
 }
 
 void CardinalityEdit::setValue(const schema::Cardinality &value)
@@ -77,18 +100,17 @@ void CardinalityEdit::settle()
         edit->settle();
 }
 
-/// What was entered takes the other two along where they would contradict it.
-void CardinalityEdit::enter(const CountEdit *edit)
+/// Numbers that contradict each other wait for those that are typed next.
+void CardinalityEdit::enter()
 {
-    const base::Result<schema::Cardinality> typed = read();
-    if (typed && edit == m_likely) {
-        const bool followed = m_shown.max == m_shown.likely && !m_maximum->isPending();
-        if (followed || typed->max < typed->likely)
-            m_maximum->setValue(typed->likely);
-        if (typed->min > typed->likely)
-            m_minimum->setValue(typed->likely);
-    }
-    Q_EMIT entered();
+    if (!isPending())
+        return;
+    const QWidget *focus = QApplication::focusWidget();
+    const bool goesOn = focus != nullptr && focus != sender() && isAncestorOf(focus);
+    const base::Result<schema::Cardinality> typed = readTyped();
+    const bool rises = typed && typed->min <= typed->likely && (typed->likely <= typed->max || mostFollows());
+    if (!goesOn || !typed || rises)
+        Q_EMIT entered();
 }
 
 void CardinalityEdit::setAccessibleNames(const QString &what)

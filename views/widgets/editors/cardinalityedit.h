@@ -10,8 +10,8 @@ namespace sw::views
 
 class CountEdit;
 
-/// The three numbers of "how many": fewest, likely, most, the last one also ∞. The most follows the likely one, until
-/// it is given itself.
+/// The three numbers of "how many": fewest, likely, most, the last one also ∞. They are one answer: what is typed in
+/// one is not made to fit while another is still to come. The most follows the likely one, until it is given itself.
 class CardinalityEdit : public QWidget
 {
     Q_OBJECT
@@ -40,7 +40,9 @@ Q_SIGNALS:
     void entered(); ///< one of the three is to be taken over; see read()
 
 private:
-    void enter(const CountEdit *edit);
+    base::Result<schema::Cardinality> readTyped() const;
+    bool mostFollows() const;
+    void enter();
 
     schema::Cardinality m_shown;
     CountEdit *m_minimum;
