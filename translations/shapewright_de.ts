@@ -5498,7 +5498,7 @@ new FILE: eine Vorlage, die funktioniert; copy LESSON FILE: eine Lektion der Lis
     </message>
     <message>
         <source>Forget everything that you have solved and answered, and tasks as you left them?</source>
-        <translation>Alles vergessen, was Sie gelöst und geantwortet haben, auch Aufgaben, wie Sie sie verlassen haben?</translation>
+        <translation>Alles vergessen, was Sie gelöst und beantwortet haben, auch den Stand begonnener Aufgaben?</translation>
     </message>
     <message>
         <source>The last step of the lesson before (%1, Alt+Left)</source>
@@ -8384,8 +8384,8 @@ Ein Profil enthält kein Passwort. Pläne für einen Produktionsserver werden nu
         <translation>Alle Antworten sind richtig.</translation>
     </message>
     <message>
-        <source>%1 of %2 answers are right. Change them and check again.</source>
-        <translation>%1 von %2 Antworten sind richtig. Ändern Sie die Antworten, und prüfen Sie erneut.</translation>
+        <source>%1 of %2 answers are right. Change the rest and check again.</source>
+        <translation>%1 von %2 Antworten sind richtig. Ändern Sie die übrigen, und prüfen Sie erneut.</translation>
     </message>
     <message>
         <source>Tick every answer that applies, then check.</source>
@@ -21281,7 +21281,7 @@ The code of the language for which resources/help/&lt;code&gt;/ holds pages; &qu
     </message>
     <message>
         <source>%1: writes are checked otherwise</source>
-        <translation>%1: Schreibzugriffe werden anders geprüft</translation>
+        <translation>%1: andere Prüfung beim Schreiben</translation>
     </message>
     <message>
         <source>new collection %1</source>
@@ -26562,7 +26562,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>%1 (ignores case)</source>
-        <translation>%1 (ohne Groß und Klein)</translation>
+        <translation>%1 (Groß- und Kleinschreibung egal)</translation>
     </message>
     <message>
         <source>%1 (text search)</source>

@@ -3,6 +3,7 @@
 #include "models/document/edits/fixedit.h"
 #include "models/services/lessons/lessontasks.h"
 #include "tests/gui/lessonfixture.h"
+#include "views/bench/patternbench.h"
 #include "views/lessons/lessonprogress.h"
 #include "views/widgets/notices.h"
 #include "views/window/canvasarea.h"
@@ -448,6 +449,9 @@ void TestLessonTasks::tasksOpenOnTheirPage()
         QTest::keyClick(lessons.focusWidget(), Qt::Key_Return);
         const formats::DesignerPage page = formats::shippedLesson(id)->steps.at(place).page;
         QCOMPARE(w.window.area().isBenchShown(), page == formats::DesignerPage::Patterns);
+        const QString pattern = formats::shippedLesson(id)->pattern;
+        if (page == formats::DesignerPage::Patterns && !pattern.isEmpty())
+            QTRY_COMPARE(w.window.area().bench().pattern(), pattern); // not the one that fits best
         if (page != formats::DesignerPage::Patterns)
             QCOMPARE(w.window.mode(),
                      page == formats::DesignerPage::Model ? views::CanvasMode::Model : views::CanvasMode::Documents);

@@ -85,11 +85,12 @@ void PredictPage::check()
     const bool near = services::isNear(step(), *m_question, *value);
     const bool exact = services::figureText(*value, m_question->figure.unit) == truth;
     const bool wasTold = std::exchange(m_isTold, true);
-    showVerdict(near, (wasTold && near ? tr("Yes: it is %1. Only the first answer counts.")
+    QString verdict = (wasTold && near ? tr("Yes: it is %1. Only the first answer counts.")
                        : exact         ? tr("Right: it is %1.")
                        : near          ? tr("Near enough: it is %1.")
                                        : tr("Not quite: it is %1."))
-                          .arg(truth));
+                          .arg(truth);
+    showVerdict(near, verdict.replace(QLatin1String(".."), QLatin1String("."))); // magnitudes may be abbreviations
     reveal();
     keep(wasTold ? later : first);
     const bool counts = !wasTold && near;

@@ -216,7 +216,7 @@ void QuizPage::check()
     showVerdict(
         all,
         all ? tr("All answers are right.")
-            : tr("%1 of %2 answers are right. Change them and check again.").arg(right).arg(step().options.size()));
+            : tr("%1 of %2 answers are right. Change the rest and check again.").arg(right).arg(step().options.size()));
     if (!all)
         return;
     reveal();

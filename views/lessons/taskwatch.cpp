@@ -131,7 +131,7 @@ bool TaskWatch::open(const services::LessonBench &bench, const formats::LessonSt
     schema::Model task = *model;
     task.name = tr("Task: %1").arg(bench.lesson().texts.title);
     Given given = givenOf(*own, step);
-    if (!m_designer.open(task, step.page, ruleOf(given)))
+    if (!m_designer.open(task, step.page, bench.lesson().pattern, ruleOf(given)))
         return false;
     if (start == Start::Fresh) {
         m_kept.insert({bench.lesson().key, step.id}, std::nullopt);

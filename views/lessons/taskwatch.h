@@ -35,8 +35,9 @@ struct LessonDesigner
 {
     document::Document &document;
     document::DerivedState &derived;
-    /// Opens a task on a page, in the place of the person's project; false: not now.
-    std::function<bool(const schema::Model &, formats::DesignerPage, const document::StepRule &)> open;
+    /// Opens a task on a page, in the place of the person's project; false: not now. The page of patterns begins with
+    /// the one of that id, if any.
+    std::function<bool(const schema::Model &, formats::DesignerPage, const QString &, const document::StepRule &)> open;
     /// Brings back the person's project as it was.
     std::function<void()> leave;
     /// Brings the designer to the front.

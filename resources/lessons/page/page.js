@@ -94,7 +94,7 @@ function checkNumber(step) {
   }
   const wanted = Number(step.dataset.value);
   const near = Math.abs(read.number * rules.scale - wanted) <= Math.abs(wanted) * Number(step.dataset.tolerance) / 100 + 1e-9;
-  result.textContent = (near ? result.dataset.near : result.dataset.far).replace('%1', step.dataset.text);
+  result.textContent = (near ? result.dataset.near : result.dataset.far).replace('%1', step.dataset.text).replace('..', '.');
   reveal(step);
 }
 for (const step of document.querySelectorAll('section[data-kind]')) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/base/texts.h"
 #include "models/document/document.h"
+#include "views/bench/patternbench.h"
 #include "views/files/filecontroller.h"
 #include "views/lessons/lessonwindow.h"
 #include "views/widgets/notices.h"
@@ -28,7 +29,7 @@ struct LessonKeeper : QObject
     std::unique_ptr<LessonWindow> lessons;
 };
 
-void showPage(MainWindow &window, formats::DesignerPage page)
+void showPage(MainWindow &window, formats::DesignerPage page, const QString &pattern)
 {
     switch (page) {
     case formats::DesignerPage::Model:
@@ -36,16 +37,18 @@ void showPage(MainWindow &window, formats::DesignerPage page)
     case formats::DesignerPage::Documents:
         return window.setMode(CanvasMode::Documents);
     case formats::DesignerPage::Patterns:
-        return window.area().showBench();
+        window.area().showBench();
+        if (!pattern.isEmpty())
+            window.area().bench().openPattern(pattern);
     }
 }
 
-bool openTask(MainWindow &window, const schema::Model &model, formats::DesignerPage page,
+bool openTask(MainWindow &window, const schema::Model &model, formats::DesignerPage page, const QString &pattern,
               const document::StepRule &rule)
 {
     if (!window.files().openTask(model, rule))
         return false;
-    showPage(window, page);
+    showPage(window, page, pattern);
     QTimer::singleShot(0, &window, [&window] { window.current().navigation().fit(); }); // the note takes room from it
     window.raise();
     window.activateWindow();
@@ -99,18 +102,18 @@ LessonWindow &lessonsOf(MainWindow &window)
     if (!keeper) {
         keeper = new LessonKeeper(&window);
         keeper->setObjectName(name);
-        keeper->lessons = std::make_unique<LessonWindow>(
-            LessonDesigner{window.document(), window.derived(),
-                           [&window](const schema::Model &model, formats::DesignerPage page,
-                                     const document::StepRule &rule) { return openTask(window, model, page, rule); },
-                           [&window] { window.files().takeBack(); },
-                           [&window] {
-                               window.raise();
-                               window.activateWindow();
-                           },
-                           [&window](const TaskNote &note) {
-                               sayOfTask(window, note);
-                           }});
+        keeper->lessons = std::make_unique<LessonWindow>(LessonDesigner{
+            window.document(), window.derived(),
+            [&window](const schema::Model &model, formats::DesignerPage page, const QString &pattern,
+                      const document::StepRule &rule) { return openTask(window, model, page, pattern, rule); },
+            [&window] { window.files().takeBack(); },
+            [&window] {
+                window.raise();
+                window.activateWindow();
+            },
+            [&window](const TaskNote &note) {
+                sayOfTask(window, note);
+            }});
         keeper->lessons->setAttribute(Qt::WA_QuitOnClose, false);
         keeper->lessons->standBeside(window.frameGeometry());
     }
