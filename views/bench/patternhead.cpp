@@ -3,7 +3,7 @@
 
 #include "models/document/document.h"
 #include "models/patterns/core/card.h"
-#include "views/patterns/reasonrow.h"
+#include "views/widgets/editors/reasonrow.h"
 #include "views/widgets/propertyform.h"
 #include "views/widgets/style/icons.h"
 #include "views/widgets/style/patternbadgewidget.h"

@@ -10,7 +10,7 @@
 #include "models/patterns/patternregistry.h"
 #include "views/patterns/effecttable.h"
 #include "views/patterns/parameterrows.h"
-#include "views/patterns/reasonrow.h"
+#include "views/widgets/editors/reasonrow.h"
 #include "views/widgets/foldsection.h"
 #include "views/widgets/panelheader.h"
 #include "views/widgets/propertyform.h"
