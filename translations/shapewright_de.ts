@@ -260,10 +260,6 @@ take NAME: macht sie zum Entwurf des Projekts. Was vorher da war, geht verloren,
         <translation>Entwürfe im Vergleich</translation>
     </message>
     <message>
-        <source>Goal, placements and patterns of the right design replace those of the project; one step to undo</source>
-        <translation>Ziel, Platzierungen und Muster des rechten Entwurfs ersetzen die des Projekts; in einem Schritt rückgängig zu machen</translation>
-    </message>
-    <message>
         <source>Left design</source>
         <translation>Linker Entwurf</translation>
     </message>
@@ -334,6 +330,14 @@ take NAME: macht sie zum Entwurf des Projekts. Was vorher da war, geht verloren,
     <message>
         <source>&amp;Description:</source>
         <translation>&amp;Beschreibung:</translation>
+    </message>
+    <message>
+        <source>T&amp;ake “%1”</source>
+        <translation>„%1“ über&amp;nehmen</translation>
+    </message>
+    <message>
+        <source>R&amp;emove “%1”</source>
+        <translation>„%1“ en&amp;tfernen</translation>
     </message>
 </context>
 <context>
@@ -5746,6 +5750,14 @@ new FILE: eine Vorlage, die funktioniert; copy LESSON FILE: eine Lektion der Lis
         <source>They stay kept; the start page of a new project offers them.</source>
         <translation>Sie bleiben aufgehoben; die Startseite eines neuen Projekts bietet sie an.</translation>
     </message>
+    <message>
+        <source>Show all…</source>
+        <translation>Alle zeigen …</translation>
+    </message>
+    <message>
+        <source>Notes on the import</source>
+        <translation>Hinweise zum Import</translation>
+    </message>
 </context>
 <context>
     <name>MeasureDialog</name>
@@ -6034,10 +6046,6 @@ new FILE: eine Vorlage, die funktioniert; copy LESSON FILE: eine Lektion der Lis
         <translation>Nächste &amp;offene</translation>
     </message>
     <message>
-        <source>Write the decision record…</source>
-        <translation>Entscheidungsprotokoll schreiben …</translation>
-    </message>
-    <message>
         <source>Goal, workload, decisions and figures as a page to print</source>
         <translation>Ziel, Workload, Entscheidungen und Zahlen als Seite zum Drucken</translation>
     </message>
@@ -6089,8 +6097,12 @@ new FILE: eine Vorlage, die funktioniert; copy LESSON FILE: eine Lektion der Lis
         <translation>Wird berechnet …</translation>
     </message>
     <message>
-        <source>Answer: %1 · %2</source>
-        <translation>Antwort: %1 · %2</translation>
+        <source>Decision record…</source>
+        <translation>Entscheidungsprotokoll …</translation>
+    </message>
+    <message>
+        <source>Answer (%2): %1</source>
+        <translation>Antwort (%2): %1</translation>
     </message>
 </context>
 <context>
@@ -6735,10 +6747,6 @@ Mit --renames ist es für Felder und Collections, die seit dem letzten Anwenden 
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>Possible, with a lower fit</source>
-        <translation>Möglich, mit geringerer Eignung</translation>
-    </message>
-    <message>
         <source>Being computed…</source>
         <translation>Wird berechnet …</translation>
     </message>
@@ -6765,6 +6773,14 @@ Mit --renames ist es für Felder und Collections, die seit dem letzten Anwenden 
     <message>
         <source>On %1</source>
         <translation>Auf %1</translation>
+    </message>
+    <message>
+        <source>Possible, but not proposed</source>
+        <translation>Möglich, aber nicht vorgeschlagen</translation>
+    </message>
+    <message>
+        <source>declined</source>
+        <translation>abgelehnt</translation>
     </message>
 </context>
 <context>
@@ -27855,6 +27871,16 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>Reason given: %1</source>
         <translation>Begründung: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what changes, by how much</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, declined</source>
+        <comment>what was recommended</comment>
+        <translation>%1, abgelehnt</translation>
     </message>
 </context>
 <context>

@@ -78,6 +78,17 @@ const QRegularExpression &nameJoints()
     return joints;
 }
 
+/// Lets names be broken that are wider than the \p room for a line.
+QString withJoints(const QString &line, const QFontMetricsF &metrics, double room)
+{
+    QStringList words = line.split(QLatin1Char(' '));
+    for (QString &word : words) {
+        if (metrics.horizontalAdvance(word) > room)
+            word.replace(nameJoints(), zeroWidthSpace);
+    }
+    return words.join(QLatin1Char(' '));
+}
+
 class LineWriter
 {
 public:
@@ -120,7 +131,7 @@ std::shared_ptr<const QTextLayout> LineWriter::layOut(const Cell &cell, const Ro
 {
     QStringList lines = cell.text.split(QLatin1Char('\n'));
     for (QString &line : lines)
-        line = base::visibleText(line).replace(nameJoints(), zeroWidthSpace);
+        line = withJoints(base::visibleText(line), QFontMetricsF(fontOf(style), &m_device), cell.width);
     auto layout = std::make_shared<QTextLayout>(lines.join(QChar::LineSeparator), fontOf(style), &m_device);
     QTextOption option(cell.alignment);
     option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);

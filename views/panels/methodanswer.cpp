@@ -16,7 +16,6 @@
 #include "views/panels/togetheranswer.h"
 #include "views/properties/placementsection.h"
 #include "views/widgets/editors/cardinalityedit.h"
-#include "views/widgets/editors/countedit.h"
 #include "views/widgets/editors/reasonrow.h"
 #include "views/widgets/flowlayout.h"
 #include "views/widgets/propertyform.h"
@@ -528,29 +527,27 @@ const schema::PatternUse *MethodAnswer::decidedUse() const
 
 void MethodAnswer::buildPattern()
 {
+    const QString name = patterns::patternName(m_question.use.pattern), oneStep = tr("One step, which Undo takes back");
     if (decidedUse() != nullptr)
         addReasonRow(*m_form, m_context.document, [this] { return decidedUse(); });
     switch (m_question.asked) {
     case Asked::Pattern: {
-        const QString name = patterns::patternName(m_question.use.pattern);
         const schema::PatternUse *there = decidedUse();
         if (there == nullptr || !there->enabled)
-            addDecision(tr("Appl&y %1").arg(name), tr("One step, which Undo takes back"), [this] { usePattern(true); });
+            addDecision(tr("Appl&y %1").arg(name), oneStep, [this] { usePattern(true); });
         else
-            addDecision(tr("&Remove %1").arg(name), tr("One step, which Undo takes back"),
-                        [this, id = there->id] { removePattern(id); });
+            addDecision(tr("&Remove %1").arg(name), oneStep, [this, id = there->id] { removePattern(id); });
         if (m_question.state == services::AnswerState::Missing)
             addDecision(tr("&Do without it"), tr("It stays in the list of patterns, switched off"),
                         [this] { usePattern(false); });
         break;
     }
     case Asked::IdlePattern:
-        addDecision(tr("&Remove %1").arg(patterns::patternName(m_question.use.pattern)),
-                    tr("One step, which Undo takes back"), [this] { removePattern(m_question.use.id); });
+        addDecision(tr("&Remove %1").arg(name), oneStep, [this] { removePattern(m_question.use.id); });
         break;
     case Asked::Move: {
         const schema::Placement to = m_question.placement;
-        addDecision(placementText(model(), link(), to), tr("One step, which Undo takes back"),
+        addDecision(placementText(model(), link(), to), oneStep,
                     [this, to] { apply(changeLink("", [to](Relationship &link) { link.placement = to; })); });
         const auto *now = m_context.derived.design().placement(m_question.relationship);
         if (now != nullptr)
