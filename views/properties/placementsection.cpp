@@ -187,10 +187,10 @@ QWidget *PlacementSection::makeTitle()
         first->addWidget(m_mark);
         layout->addWidget(thinLine());
         layout->addLayout(first);
-    } else {
-        second->addWidget(m_mark, 0, Qt::AlignTop);
     }
     layout->addLayout(second);
+    if (m_place == Place::BelowQuestion)
+        layout->addWidget(m_mark);
     layout->addWidget(m_notCheapest);
     return title;
 }

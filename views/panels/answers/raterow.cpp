@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/panels/raterow.h"
+#include "views/panels/answers/raterow.h"
 
 #include "models/document/document.h"
 #include "models/document/edits/workloadedits.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/widgets/wholetext.h"
+#include "views/files/wholetext.h"
 
 #include <QDialog>
 #include <QDialogButtonBox>

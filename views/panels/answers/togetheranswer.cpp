@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/panels/togetheranswer.h"
+#include "views/panels/answers/togetheranswer.h"
 
 #include "models/base/text.h"
 #include "models/document/document.h"
 #include "models/document/edits/linkedits.h"
 #include "models/document/edits/workloadedits.h"
 #include "models/services/methodology/relationshipquestions.h"
-#include "views/panels/raterow.h"
+#include "views/panels/answers/raterow.h"
 #include "views/widgets/editors/countedit.h"
 #include "views/widgets/editors/rateedit.h"
 #include "views/widgets/propertyform.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/panels/sizerows.h"
+#include "views/panels/answers/sizerows.h"
 
 #include "models/base/text.h"
 #include "models/document/document.h"
