@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/base/text.h"
+#include "models/design/shape/documentsize.h"
 #include "models/record/paperlines.h"
-#include "models/record/recordfile.h"
 #include "models/schema/validation/validatemodel.h"
 #include "models/services/alternatives/alternatives.h"
 #include "models/services/alternatives/comparealternatives.h"
-#include "models/services/evaluation/evaluation.h"
 #include "models/sizing/figures/sizetexts.h"
-#include "tests/support/modelbuilder.h"
+#include "tests/edit/recordtexts.h"
 
 #include <QImage>
 #include <QRegularExpression>
@@ -18,94 +17,10 @@
 #include <numeric>
 
 using namespace sw;
-using services::Record;
-using services::RecordBlock;
-using services::RecordSection;
+using namespace sw::test;
 
 namespace
 {
-
-const QDate today(2026, 11, 25);
-
-/// Names that want to be markup, script or something else than they are.
-const QStringList hostile{
-    QStringLiteral("<img src=x onerror=alert(1)>"), QStringLiteral("</script><script>alert(2)</script>"),
-    QStringLiteral("[click](javascript:alert(3))"), QStringLiteral("a | b `c` **d** # e"),
-    QStringLiteral("gpj.\u202Ereversed"),           QStringLiteral("\"><svg/onload=alert(4)>")};
-
-schema::Model hostileModel()
-{
-    test::ModelBuilder builder;
-    builder.entity("one", 1000, "title:string:20 code:string:13!")
-        .entity("two", 40000, "stars:int32 text:string:400")
-        .link("one 1:N two [0,40,2000] placement=referenceFromB")
-        .operation("OpenOne", "read 50/s one one-two:10 filter=one.code");
-    schema::Model model = builder.model;
-    model.name = hostile.at(0);
-    model.description = hostile.at(1);
-    model.entities[0].name = hostile.at(0);
-    model.entities[0].collectionName = QStringLiteral("one");
-    model.entities[0].description = hostile.at(2);
-    model.entities[0].fields[0].description = hostile.at(3);
-    model.entities[0].fields[0].enumValues = {hostile.at(1), hostile.at(5)};
-    model.entities[1].name = hostile.at(4);
-    model.entities[1].collectionName = QStringLiteral("two");
-    model.entities[1].fields[1].name = QStringLiteral("<b>text</b>");
-    model.operations[0].name = hostile.at(3);
-    model.operations[0].description = hostile.at(5);
-    const services::Evaluation evaluation = services::evaluate(model);
-    for (const checks::Finding &finding : evaluation.findings.mid(0, 1))
-        model.suppressed.append({finding.check, finding.object, hostile.at(2)});
-    return model;
-}
-
-QStringList textsOf(const RecordSection &section)
-{
-    QStringList texts{section.title};
-    for (const RecordBlock &block : section.blocks) {
-        texts << block.text << block.items << block.table.head;
-        for (const QStringList &row : block.table.rows)
-            texts << row;
-    }
-    for (const RecordSection &inner : section.sections)
-        texts << textsOf(inner);
-    return texts;
-}
-
-QString allText(const Record &record)
-{
-    QStringList texts{record.title, record.subtitle};
-    for (const RecordSection &section : record.sections)
-        texts << textsOf(section);
-    return texts.join(QLatin1Char('\n'));
-}
-
-QString written(const Record &record, const schema::Model &model, const char *name)
-{
-    const auto files = record::writeRecord(record, model, QLatin1String(name));
-    return files ? QString::fromUtf8(files->first().content) : files.error().text();
-}
-
-/// The rows of all tables, their cells parted by "|".
-QStringList rowsIn(const RecordSection &section)
-{
-    QStringList rows;
-    for (const RecordBlock &block : section.blocks) {
-        for (const QStringList &row : block.table.rows)
-            rows << row.join(QLatin1Char('|'));
-    }
-    for (const RecordSection &inner : section.sections)
-        rows << rowsIn(inner);
-    return rows;
-}
-
-QStringList rowsIn(const Record &record)
-{
-    QStringList rows;
-    for (const RecordSection &section : record.sections)
-        rows << rowsIn(section);
-    return rows;
-}
 
 qsizetype countOf(const QString &text, const char *pattern)
 {
@@ -140,6 +55,7 @@ private Q_SLOTS:
     void givesAmountsThatSaySomething();
     void tellsEqualDesignsOnce();
     void tellsAlternatives();
+    void largestIsNotBelowTheRange();
     void saysHowFarGrowthIsLookedAt();
 
 private:
@@ -556,6 +472,20 @@ void TestRecord::tellsEqualDesignsOnce()
     QVERIFY(rowsIn(record).filter(QStringLiteral("Performance")).isEmpty());
 }
 
+/// "242 B (231 B to 255 B)", but "the longest texts and arrays allowed make 247 B".
+void TestRecord::largestIsNotBelowTheRange()
+{
+    test::ModelBuilder builder;
+    builder.entity("users", 1000, "name:string:20 email:string:30 at:date");
+    for (schema::Field &field : builder.model.entities[0].fields)
+        field.maxLength = 31;
+    const services::Evaluation evaluation = services::evaluate(builder.model);
+    const sizing::CollectionSize &users = evaluation.sizes.collections.first();
+    QVERIFY(design::documentSize(evaluation.design.collections.first().root).maximum < users.document.high);
+    QVERIFY(allText(services::recordOf(builder.model, today))
+                .contains(QStringLiteral("arrays allowed make ") + base::bytesText(users.documentMaximum)));
+}
+
 /// Of designs that were kept and compared, it had no word.
 void TestRecord::tellsAlternatives()
 {
@@ -569,8 +499,9 @@ void TestRecord::tellsAlternatives()
     QVERIFY(comparison);
     const QStringList links = rowsIn(record).filter(QStringLiteral("as links|"));
     QCOMPARE(links.size(), 1);
-    QVERIFY2(links.first().contains(QLatin1Char('|') + base::countText(comparison->left.totalCost()) + QLatin1Char('|')),
-             qPrintable(links.first()));
+    QVERIFY2(
+        links.first().contains(QLatin1Char('|') + base::countText(comparison->left.totalCost()) + QLatin1Char('|')),
+        qPrintable(links.first()));
     QVERIFY(links.first().endsWith(hostile.at(0)));
     const QStringList own = rowsIn(record).filter(hostile.at(3) + QStringLiteral(" (this design)|"));
     QCOMPARE(own.size(), 1);
@@ -580,7 +511,8 @@ void TestRecord::tellsAlternatives()
     model.goal = schema::Goal::Performance;
     QCOMPARE(rowsIn(services::recordOf(model, today)).filter(QStringLiteral("This design|Performance")).size(), 1);
     const QString html = written(record, model, "x.html");
-    QVERIFY(html.contains(QStringLiteral("as links")) && !html.contains(hostile.at(0)) && !html.contains(hostile.at(5)));
+    QVERIFY(html.contains(QStringLiteral("as links")) && !html.contains(hostile.at(0)) &&
+            !html.contains(hostile.at(5)));
     const QString markdown = written(record, model, "x.md");
     QVERIFY(markdown.contains(QStringLiteral("as links")));
     for (const QString &line : markdown.split(QLatin1Char('\n')).filter(QStringLiteral("(this design)")))

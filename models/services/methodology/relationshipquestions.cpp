@@ -295,9 +295,7 @@ private:
                                                                              : AnswerState::Given);
         made.placement = decision->recommended;
         if (!isAutomatic)
-            made.said = isFound           ? SaidBy::DataOrPerson
-                        : link.isAgreed() ? SaidBy::Agreed
-                                          : SaidBy::Person;
+            made.said = isFound ? SaidBy::DataOrPerson : link.isAgreed() ? SaidBy::Agreed : SaidBy::Person;
         else if (made.state == AnswerState::Missing)
             made.said = SaidBy::Program;
         made.question = Text::tr("Embed or link “%1” and “%2”?").arg(nameOfEnd(link.a), nameOfEnd(link.b));

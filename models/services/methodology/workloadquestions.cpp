@@ -146,14 +146,14 @@ private:
         const QList<checks::FewValues> few = checks::fewValuesOf(entity);
         if (!few.isEmpty()) {
             count.state = AnswerState::Missing;
-            count.answer = Text::tr("%1; but %2", "an answer, and what contradicts it")
-                               .arg(count.answer, few.first().sentence());
+            count.answer =
+                Text::tr("%1; but %2", "an answer, and what contradicts it").arg(count.answer, few.first().sentence());
             count.reason = Text::tr("The rules of %1 do not allow that many documents. Widen them, or correct the "
                                     "number.")
                                .arg(few.first().path);
-            count.command = setCommand(entity.name + QLatin1Char('.') + few.first().path,
-                                       few.first().isListed ? QStringLiteral("enumValues=")
-                                                            : QStringLiteral("maximum="));
+            count.command =
+                setCommand(entity.name + QLatin1Char('.') + few.first().path,
+                           few.first().isListed ? QStringLiteral("enumValues=") : QStringLiteral("maximum="));
         }
         m_questions << count;
         askSize(entity);

@@ -140,7 +140,7 @@ RecordSection RecordPatterns::options() const
     for (const advisor::Explanation &explanation : m_advice.applied)
         add(explanation,
             isDeclined(m_model, explanation.use) ? tr("recommended by the program, declined by a person")
-                                        : tr("recommended by the program, not decided"),
+                                                 : tr("recommended by the program, not decided"),
             explanation.text);
     const bool others = !table.rows.isEmpty();
     for (const schema::PatternUse &use : m_model.patterns) {
