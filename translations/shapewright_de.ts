@@ -1003,6 +1003,14 @@ take NAME: macht sie zum Entwurf des Projekts. Was vorher da war, geht verloren,
         <source>Working set against cache</source>
         <translation>Working Set und Cache</translation>
     </message>
+    <message>
+        <source>Unique fields with too few values</source>
+        <translation>Eindeutige Felder mit zu wenigen Werten</translation>
+    </message>
+    <message>
+        <source>Growth beyond what may belong together</source>
+        <translation>Wachstum über das hinaus, was zusammengehören darf</translation>
+    </message>
 </context>
 <context>
     <name>CheckCommand</name>
@@ -6027,12 +6035,12 @@ new FILE: eine Vorlage, die funktioniert; copy LESSON FILE: eine Lektion der Lis
         <translation>auch auflisten, was beantwortet ist</translation>
     </message>
     <message>
-        <source>Workload, relationships, patterns: each step asks only what the goal needs. + is answered, ~ rests on an assumption, - is missing, with the reason and a command that answers it; the values in it are examples. --agree makes assumed answers yours, those of a step or of a kind of question, says which they are and saves the project.</source>
-        <translation>Workload, Beziehungen, Muster: Jeder Schritt fragt nur, was das Ziel braucht. + ist beantwortet, ~ beruht auf einer Annahme, - fehlt, mit Begründung und einem Befehl, der die Frage beantwortet; die Werte darin sind Beispiele. --agree macht angenommene Antworten zu Ihren, die eines Schritts oder einer Art von Fragen, nennt sie und speichert das Projekt.</translation>
-    </message>
-    <message>
         <source>agree with what is assumed: workload, relationships, or &apos;asked&apos; of --json, such as size</source>
         <translation>Angenommenem zustimmen: workload, relationships oder „asked“ aus --json, etwa size</translation>
+    </message>
+    <message>
+        <source>Workload, relationships, patterns: each step asks only what the goal needs. + is answered, ~ rests on an assumption, - is missing, with the reason and, where there is one, a command that answers it; the values in it are examples. What has none, such as a new operation, is added in the window or in the project file. --agree makes assumed answers yours, those of a step or of a kind of question, says which they are and saves the project.</source>
+        <translation>Workload, Beziehungen, Muster: Jeder Schritt fragt nur, was das Ziel braucht. + ist beantwortet, ~ beruht auf einer Annahme, - fehlt, mit Begründung und, wo es einen gibt, einem Befehl, der die Frage beantwortet; die Werte darin sind Beispiele. Was keinen hat, etwa eine neue Operation, wird im Fenster oder in der Projektdatei ergänzt. --agree macht angenommene Antworten zu Ihren, die eines Schritts oder einer Art von Fragen, nennt sie und speichert das Projekt.</translation>
     </message>
 </context>
 <context>
@@ -7199,6 +7207,14 @@ Mit --renames ist es für Felder und Collections, die seit dem letzten Anwenden 
     <message>
         <source>This goal counts it as %1.</source>
         <translation>Bei diesem Ziel zählt es als %1.</translation>
+    </message>
+    <message>
+        <source>from the data, recommended</source>
+        <translation>aus den Daten, empfohlen</translation>
+    </message>
+    <message>
+        <source>from the data</source>
+        <translation>aus den Daten</translation>
     </message>
 </context>
 <context>
@@ -8646,10 +8662,6 @@ Ein Profil enthält kein Passwort. Pläne für einen Produktionsserver werden nu
         <translation>Das Modell hat keine Beziehungen.</translation>
     </message>
     <message>
-        <source>Chosen by a person though another way costs less</source>
-        <translation>Von Hand gewählt, obwohl ein anderer Weg weniger kostet</translation>
-    </message>
-    <message>
         <source>Patterns used</source>
         <translation>Verwendete Muster</translation>
     </message>
@@ -8923,10 +8935,6 @@ Ein Profil enthält kein Passwort. Pläne für einen Produktionsserver werden nu
         <translation>Bei diesem Ziel nicht empfohlen: %1</translation>
     </message>
     <message>
-        <source>Costs are compared in units each second, an arbitrary measure: one command costs %1, a document found by an index %2, joined %3, written %4, each KiB read %5 or rewritten %6, an index entry %7.</source>
-        <translation>Kosten werden in Einheiten je Sekunde verglichen, einem willkürlichen Maß: Ein Befehl kostet %1, ein über einen Index gefundenes Dokument %2, ein verknüpftes %3, ein geschriebenes %4, jedes gelesene KiB %5, jedes neu geschriebene %6, ein Indexeintrag %7.</translation>
-    </message>
-    <message>
         <source>Note</source>
         <comment>of a relationship, by a person</comment>
         <translation>Notiz</translation>
@@ -8982,6 +8990,54 @@ Ein Profil enthält kein Passwort. Pläne für einen Produktionsserver werden nu
     <message>
         <source>Declined by a person: %1</source>
         <translation>Von einer Person abgelehnt: %1</translation>
+    </message>
+    <message>
+        <source>Costs are compared in units each second, an arbitrary measure: one command costs %1, a document found by an index %2, joined %3, written %4, each KiB read %5 or rewritten %6, an index entry %7. Costs each second, shares of cost and of uses, and comparisons of ways to store count an operation 3 times where its importance is high, twice where it is medium, once where it is low. The cost of one execution, documents, bytes and the working set are not weighted.</source>
+        <translation>Kosten werden in Einheiten je Sekunde verglichen, einem willkürlichen Maß: Ein Befehl kostet %1, ein über einen Index gefundenes Dokument %2, ein verknüpftes %3, ein geschriebenes %4, jedes gelesene KiB %5, jedes neu geschriebene %6, ein Indexeintrag %7. Kosten je Sekunde, Anteile an Kosten und Verwendungen und Vergleiche von Arten der Ablage zählen eine Operation dreifach, wo ihre Wichtigkeit hoch ist, doppelt, wo sie mittel ist, einfach, wo sie gering ist. Die Kosten einer Ausführung, Dokumente, Bytes und das Working Set sind nicht gewichtet.</translation>
+    </message>
+    <message>
+        <source>the data, not decided yet</source>
+        <translation>die Daten, noch nicht entschieden</translation>
+    </message>
+    <message>
+        <source>Kept as they are though another way costs less</source>
+        <translation>So belassen, obwohl eine andere Art weniger kostet</translation>
+    </message>
+    <message>
+        <source>the same</source>
+        <translation>gleich</translation>
+    </message>
+    <message>
+        <source>%1 less</source>
+        <translation type="unfinished">%1 weniger</translation>
+    </message>
+    <message>
+        <source>%1 more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alternatives</source>
+        <translation type="unfinished">Alternativen</translation>
+    </message>
+    <message>
+        <source>Design</source>
+        <translation type="unfinished">Entwurf</translation>
+    </message>
+    <message>
+        <source>Cost (units/s)</source>
+        <translation>Kosten (Einheiten/s)</translation>
+    </message>
+    <message>
+        <source>Cost compared with this design</source>
+        <translation>Kosten gegenüber diesem Entwurf</translation>
+    </message>
+    <message>
+        <source>This design</source>
+        <translation type="unfinished">Dieser Entwurf</translation>
+    </message>
+    <message>
+        <source>Designs of the same model that were kept. The cost is that of all operations, weighted by their importance.</source>
+        <translation>Aufgehobene Entwürfe desselben Modells. Die Kosten sind die aller Operationen, nach ihrer Wichtigkeit gewichtet.</translation>
     </message>
 </context>
 <context>
@@ -20325,10 +20381,6 @@ The code of the language for which resources/help/&lt;code&gt;/ holds pages; &qu
         <translation>Anteil am Cache</translation>
     </message>
     <message>
-        <source>Cost of all operations (units/s)</source>
-        <translation>Kosten aller Operationen (Einheiten/s)</translation>
-    </message>
-    <message>
         <source>Errors, warnings</source>
         <translation>Fehler, Warnungen</translation>
     </message>
@@ -24599,10 +24651,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation> (%1, %2 von 100)</translation>
     </message>
     <message>
-        <source>Chosen in the project, though another way costs less</source>
-        <translation>Im Projekt so gewählt, obwohl ein anderer Weg weniger kostet</translation>
-    </message>
-    <message>
         <source>  %1 more with --all</source>
         <translation>  %1 weitere mit --all</translation>
     </message>
@@ -27881,6 +27929,149 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <source>%1, declined</source>
         <comment>what was recommended</comment>
         <translation>%1, abgelehnt</translation>
+    </message>
+    <message numerus="yes">
+        <source>The growth of %n entity(ies) is not stated; it is taken from the operations that insert them: %1.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 allows fewer values than there are documents.</source>
+        <translation>%1 erlaubt weniger Werte, als es Dokumente gibt.</translation>
+    </message>
+    <message>
+        <source>Each of the %1 documents needs a value of its own; the rules of the field allow %2. The validator refuses every further document.</source>
+        <translation>Jedes der %1 Dokumente braucht einen eigenen Wert; die Regeln des Feldes erlauben %2. Der Validator weist jedes weitere Dokument ab.</translation>
+    </message>
+    <message>
+        <source>Links to it have the same rules: %1.</source>
+        <translation>Für Verweise darauf gelten dieselben Regeln: %1.</translation>
+    </message>
+    <message>
+        <source>Remove the list of values, or correct the number of documents.</source>
+        <translation>Entfernen Sie die Liste der Werte, oder berichtigen Sie die Anzahl der Dokumente.</translation>
+    </message>
+    <message>
+        <source>Raise or remove the maximum, or correct the number of documents.</source>
+        <translation>Erhöhen oder entfernen Sie das Maximum, oder berichtigen Sie die Anzahl der Dokumente.</translation>
+    </message>
+    <message>
+        <source>%1 allows only %2 different values</source>
+        <translation>%1 erlaubt nur %2 verschiedene Werte</translation>
+    </message>
+    <message>
+        <source>New %1: %2.</source>
+        <translation>Neue %1: %2.</translation>
+    </message>
+    <message>
+        <source>New %1: none.</source>
+        <translation>Neue %1: keine.</translation>
+    </message>
+    <message>
+        <source>A document of %2 comes to have more of %1 than it may.</source>
+        <translation>Ein Dokument von %2 bekommt mehr %1, als es haben darf.</translation>
+    </message>
+    <message>
+        <source>On average a document of %1 comes to have %2 of %3 %4; the relationship allows %5 at most.</source>
+        <translation>Im Durchschnitt kommen auf ein Dokument von %1 %4 %2 %3; die Beziehung erlaubt höchstens %5.</translation>
+    </message>
+    <message>
+        <source>Correct the growth of one of the two, or the greatest number that belongs together.</source>
+        <translation>Berichtigen Sie das Wachstum eines der beiden oder die größte Anzahl, die zusammengehört.</translation>
+    </message>
+    <message>
+        <source>only %1 times the cost, and still to be decided</source>
+        <translation>nur das %1-Fache der Kosten, und noch zu entscheiden</translation>
+    </message>
+    <message>
+        <source>%1, and still to be decided</source>
+        <translation>%1, und noch zu entscheiden</translation>
+    </message>
+    <message>
+        <source>Found in the data, and recommended by the program.</source>
+        <translation>In den Daten gefunden und vom Programm empfohlen.</translation>
+    </message>
+    <message>
+        <source>Found in the data, not decided yet.</source>
+        <translation>In den Daten gefunden, noch nicht entschieden.</translation>
+    </message>
+    <message>
+        <source>%1 of its values are ids of %2.</source>
+        <translation>%1 der Werte sind IDs von %2.</translation>
+    </message>
+    <message>
+        <source>All of its values are ids of %1.</source>
+        <translation>Alle Werte sind IDs von %1.</translation>
+    </message>
+    <message>
+        <source>Only %1 are of their type, %2.</source>
+        <translation>Nur %1 haben deren Typ, %2.</translation>
+    </message>
+    <message>
+        <source>None is of their type, %1.</source>
+        <translation>Keiner hat deren Typ, %1.</translation>
+    </message>
+    <message>
+        <source>So no relationship was made; make them one type to have one.</source>
+        <translation>Daher entstand keine Beziehung; dafür müssen alle denselben Typ haben.</translation>
+    </message>
+    <message>
+        <source>Cost, weighted by importance (units/s)</source>
+        <translation>Kosten, nach Wichtigkeit gewichtet (Einheiten/s)</translation>
+    </message>
+    <message>
+        <source>Allow %1 any value</source>
+        <translation>Für %1 jeden Wert erlauben</translation>
+    </message>
+    <message>
+        <source>Remove the maximum of %1</source>
+        <translation>Maximum von %1 entfernen</translation>
+    </message>
+    <message>
+        <source>Raise the maximum of %1 to %2</source>
+        <translation>Maximum von %1 auf %2 erhöhen</translation>
+    </message>
+    <message>
+        <source>%1, found in the data and recommended by the program</source>
+        <translation>%1, in den Daten gefunden und vom Programm empfohlen</translation>
+    </message>
+    <message>
+        <source>%1, found in the data; the program recommends %2</source>
+        <translation>%1, in den Daten gefunden; das Programm empfiehlt %2</translation>
+    </message>
+    <message>
+        <source>%1, found in the data; the program recommends %2, at %3 times the cost</source>
+        <translation>%1, in den Daten gefunden; das Programm empfiehlt %2, zum %3-Fachen der Kosten</translation>
+    </message>
+    <message>
+        <source>The data was stored so when it was imported. Whether it is to stay so is a decision of the design.</source>
+        <translation>Beim Import waren die Daten so abgelegt. Ob das so bleibt, ist eine Entscheidung des Entwurfs.</translation>
+    </message>
+    <message>
+        <source>The rules of %1 do not allow that many documents. Widen them, or correct the number.</source>
+        <translation>Die Regeln von %1 erlauben nicht so viele Dokumente. Erweitern Sie sie, oder berichtigen Sie die Anzahl.</translation>
+    </message>
+    <message>
+        <source>the field is there; a document without it would be accepted here</source>
+        <translation>das Feld ist vorhanden; ein Dokument ohne das Feld würde hier akzeptiert</translation>
+    </message>
+    <message>
+        <source>It was declined in this project.</source>
+        <translation>In diesem Projekt wurde es abgelehnt.</translation>
+    </message>
+    <message>
+        <source>Kept as they are, though another way costs less</source>
+        <translation>So belassen, obwohl eine andere Art weniger kostet</translation>
+    </message>
+    <message>
+        <source>found in the data, not decided yet</source>
+        <translation>in den Daten gefunden, noch nicht entschieden</translation>
+    </message>
+    <message>
+        <source>%1, declined of them: %2</source>
+        <translation>%1, davon abgelehnt: %2</translation>
     </message>
 </context>
 <context>

@@ -621,6 +621,13 @@
             <numerusform>Nothing in the project calls for this pattern. Who wants it all the same applies it by apply-pattern to one of the %n places of its kind, such as %1.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The growth of %n entity(ies) is not stated; it is taken from the operations that insert them: %1.</source>
+        <translation>
+            <numerusform>The growth of %n entity is not stated; it is taken from the operations that insert it: %1.</numerusform>
+            <numerusform>The growth of %n entities is not stated; it is taken from the operations that insert them: %1.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>WindowStatus</name>

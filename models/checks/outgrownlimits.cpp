@@ -44,8 +44,8 @@ QList<Finding> findOutgrownLimits(const CheckFacts &facts)
         const schema::Entity *parent = model.entity(link.a.entity);
         const schema::Entity *child = model.entity(link.b.entity);
         const schema::Cardinality &allowed = link.b.perOther;
-        if (!parent || !child || link.isSelf() || link.type != schema::RelationshipType::OneToMany ||
-            !stays(*parent) || !stays(*child) || allowed.isUnbounded() || link.growth == schema::Growth::Unbounded)
+        if (!parent || !child || link.isSelf() || link.type != schema::RelationshipType::OneToMany || !stays(*parent) ||
+            !stays(*child) || allowed.isUnbounded() || link.growth == schema::Growth::Unbounded)
             continue;
         const Numbers parents = numbersOf(*parent);
         const Numbers children = numbersOf(*child);
@@ -59,7 +59,8 @@ QList<Finding> findOutgrownLimits(const CheckFacts &facts)
         finding.object = schema::relationshipName(model.model(), link);
         finding.relationship = link.id;
         finding.entity = child->id;
-        finding.title = Text::tr("A document of %2 comes to have more of %1 than it may.").arg(child->name, parent->name);
+        finding.title =
+            Text::tr("A document of %2 comes to have more of %1 than it may.").arg(child->name, parent->name);
         finding.detail = QStringList{arrivals(*child, children), arrivals(*parent, parents),
                                      Text::tr("On average a document of %1 comes to have %2 of %3 %4; the relationship "
                                               "allows %5 at most.")

@@ -313,7 +313,7 @@ void ValidatorPanel::addDocument(const services::RefusedDocument &document)
     const Status status = isRefused ? Status::Bad : Status::Warn;
     item->setIcon(0, icon(statusIcon(status)));
     item->setToolTip(0, Qt::convertFromPlainText(item->text(0), Qt::WhiteSpaceNormal));
-    for (const validation::Reason &reason : document.verdict.reasons) {
+    for (const validation::Reason &reason : services::reasonsToShow(document.verdict)) {
         auto *child = new QTreeWidgetItem(
             {reason.path.isEmpty() ? tr("(document)") : base::visibleText(reason.path),
              QStringLiteral("%1: %2").arg(base::visibleText(reason.keyword), services::reasonText(reason))});

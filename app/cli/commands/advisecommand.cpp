@@ -61,9 +61,9 @@ public:
             "\n"
             R"(move: {"relationship", "from", "to", "saved", "text", "effects": […]}: PLACEMENT to PLACEMENT; share of the cost)"
             "\n"
-            R"(recommendation: {"pattern", "target", "use", "relationship" or "entity" and "path", "verdict", "declined": only where true,)"
+            R"(recommendation: {"pattern", "target", "use", "relationship" or "entity" and "path", "verdict",)"
             "\n"
-            R"(  "score": number or null when required, "parameters": {}, "text", "because": [],)"
+            R"(  "declined": only where true, "score": number or null when required, "parameters": {}, "text", "because": [],)"
             "\n"
             R"(  "effects": [{"label", "before", "after", "unit": "bytes|count|perSecond|share"}], "price": [], "reason"})");
     }

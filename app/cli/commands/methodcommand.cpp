@@ -26,8 +26,10 @@ public:
     QString details() const override
     {
         return tr("Workload, relationships, patterns: each step asks only what the goal needs. + is answered, ~ rests "
-                  "on an assumption, - is missing, with the reason and a command that answers it; the values in it are "
-                  "examples. --agree makes assumed answers yours, those of a step or of a kind of question, says which "
+                  "on an assumption, - is missing, with the reason and, where there is one, a command that answers it; "
+                  "the values in it are examples. What has none, such as a new operation, is added in the window or "
+                  "in the project file. --agree makes assumed answers yours, those of a step or of a kind of question, "
+                  "says which "
                   "they are and saves the project.");
     }
     QList<Option> options() const override

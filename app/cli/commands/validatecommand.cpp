@@ -167,7 +167,7 @@ void printDocument(Context &context, const services::CheckedDocument &checked)
 {
     context.out.line(
         ValidateCommand::tr("%1 (_id %2):").arg(base::visibleText(checked.place), services::idText(checked.document)));
-    for (const validation::Reason &reason : checked.verdict.reasons)
+    for (const validation::Reason &reason : services::reasonsToShow(checked.verdict))
         context.out.line(
             QStringLiteral("  %1  %2: %3")
                 .arg(reason.path.isEmpty() ? ValidateCommand::tr("(document)") : base::visibleText(reason.path),

@@ -194,7 +194,7 @@ void printObjections(Output &out, const QList<advisor::PlacementMove> &objection
 {
     if (objections.isEmpty())
         return;
-    out.line(Text::tr("Chosen in the project, though another way costs less"));
+    out.line(Text::tr("Kept as they are, though another way costs less"));
     for (const advisor::PlacementMove &objection : objections)
         printWrapped(out, objection.text, 2, QStringLiteral("- "));
     out.line();
@@ -226,10 +226,12 @@ void printPlacements(Output &out, const schema::Model &model, const QList<design
     Table table;
     table.wrapAt(columns + 4);
     for (const design::PlacementDecision &decision : placements) {
-        const QString reason = decision.chosenByPerson && !decision.isAsRecommended()
-                                   ? Text::tr("chosen in the project")
-                                   : decision.reasons.join(QLatin1Char(' '));
         const schema::Relationship *relationship = model.relationship(decision.relationship);
+        const bool isOwn = decision.chosenByPerson && !decision.isAsRecommended();
+        const bool isFound = relationship && design::isPlacedByData(model, *relationship);
+        const QString reason = !isOwn    ? decision.reasons.join(QLatin1Char(' '))
+                               : isFound ? Text::tr("found in the data, not decided yet")
+                                         : Text::tr("chosen in the project");
         table.add({relationship ? design::placementText(model, *relationship, decision.placement)
                                 : decision.relationship.text(),
                    reason});
@@ -306,9 +308,9 @@ QByteArray adviceJson(const schema::Model &model, const advisor::Advice &advice)
 
 void printAdvice(Output &out, const schema::Model &model, const advisor::Advice &advice, bool all)
 {
-    const auto declined = std::count_if(
-        advice.applied.cbegin(), advice.applied.cend(),
-        [&model](const advisor::Explanation &each) { return services::isDeclined(model, each.use); });
+    const auto declined =
+        std::count_if(advice.applied.cbegin(), advice.applied.cend(),
+                      [&model](const advisor::Explanation &each) { return services::isDeclined(model, each.use); });
     const QString recommended =
         Text::tr("%1, goal %2: recommended patterns: %3")
             .arg(base::visibleText(model.name), schema::nameOf(advice.goal), QString::number(advice.applied.size()));

@@ -191,7 +191,7 @@ void explainChoice(PlacementDecision &decision, const schema::Model &model, cons
                                  : Text::tr("Chosen by a person, and recommended by the program."));
         return;
     }
-    decision.reasons << (isFound                   ? Text::tr("Found in the data; nobody has decided it yet.")
+    decision.reasons << (isFound                   ? Text::tr("Found in the data, not decided yet.")
                          : relationship.isAgreed() ? Text::tr("A person agreed when the program recommended it.")
                                                    : Text::tr("Chosen by a person."));
     for (const Constraint &constraint : std::as_const(decision.violated))

@@ -142,6 +142,19 @@ bool DistinctValues::areAmong(const DistinctValues &other) const
     return any;
 }
 
+double DistinctValues::shareAmong(const DistinctValues &other) const
+{
+    const AdaptiveLevel level = std::max(m_level, other.m_level);
+    double all = 0, among = 0;
+    for (const Slot &slot : m_slots) {
+        if (slot.times == 0 || !level.keeps(slot.hash))
+            continue;
+        all += slot.times;
+        among += other.find(slot.hash) ? slot.times : 0;
+    }
+    return all > 0 ? among / all : 0;
+}
+
 std::vector<quint32> DistinctValues::frequencies() const
 {
     std::vector<quint32> times;

@@ -32,6 +32,9 @@ public:
     qint64 kept() const { return m_used; }
     /// All values of this one, as far as both keep them, are among \p other's. False when none is kept by both.
     bool areAmong(const DistinctValues &other) const;
+    /// Of all values that came, the share that is among \p other's, as far as both keep them. 0 when none is kept by
+    /// both.
+    double shareAmong(const DistinctValues &other) const;
     /// How often the values that are kept came, in no order.
     std::vector<quint32> frequencies() const;
 

@@ -36,9 +36,22 @@ QByteArrayView textOf(QByteArrayView value)
     return value.sliced(4, value.size() - 5);
 }
 
+/// The bytes of an ObjectId that is written out; empty for other texts.
+QByteArray idInText(QByteArrayView text)
+{
+    constexpr qsizetype digits = 24;
+    const bool isId = text.size() == digits && std::all_of(text.begin(), text.end(), [](char c) {
+                          return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'f');
+                      });
+    return isId ? QByteArray::fromHex(text.toByteArray()) : QByteArray();
+}
+
+/// Of an id in text that of the id, so that references of either type are known as the same.
 std::optional<quint64> hashOfText(QByteArrayView value)
 {
-    return valueHash(textOf(value));
+    const QByteArrayView text = textOf(value);
+    const QByteArray id = idInText(text);
+    return valueHash(id.isEmpty() ? text : QByteArrayView(id));
 }
 
 std::optional<quint64> hashOfBytes(QByteArrayView value)

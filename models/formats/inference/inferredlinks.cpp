@@ -100,7 +100,7 @@ public:
                     addReference(source, *target, *field, name);
                 else if (LinkedCollection *listed = field->item ? targetOf(*field->item, name) : nullptr)
                     addList(source, *listed, *field, name);
-                else
+                else if (!tellOfOtherTypes(source, field->item ? *field->item : *field, name))
                     tellOfCopies(source, *field, name);
             }
         }
@@ -113,6 +113,7 @@ private:
     void addList(const LinkedCollection &source, LinkedCollection &target, const FieldTally &field,
                  const QString &name);
     void tellOfCopies(const LinkedCollection &source, const FieldTally &field, const QString &path);
+    bool tellOfOtherTypes(const LinkedCollection &source, const FieldTally &values, const QString &path);
     void replaceDrawn(const LinkedCollection &source, const QString &name, const QString &linkName);
     schema::Cardinality holders(const LinkedCollection &source, const LinkedCollection &target,
                                 const FieldTally &values) const;
@@ -234,9 +235,38 @@ void Linker::tellOfCopies(const LinkedCollection &source, const FieldTally &fiel
                 Text::tr(
                     "It holds ids of %1 inside of an object, so what stands beside it are copies; it stays a field.")
                     .arg(base::visibleText(target->entity->name))};
-        else
+        else if (!tellOfOtherTypes(source, inner->item ? *inner->item : *inner, place))
             tellOfCopies(source, *inner, place);
     }
+}
+
+/// Ids of another collection, some or all of them of another type than there: a server takes these for other values, so
+/// that no relationship can be made.
+bool Linker::tellOfOtherTypes(const LinkedCollection &source, const FieldTally &values, const QString &path)
+{
+    constexpr double most = 0.5; // of the values have to be ids
+    const auto isOfId = [](ValueKind kind) {
+        return kind == schema::FieldType::ObjectId || kind == schema::FieldType::Uuid;
+    };
+    for (const LinkedCollection &target : std::as_const(m_collections)) {
+        if (target.idField.isEmpty() || !isOfId(target.idKind))
+            continue;
+        const double share = values.distinct.shareAmong(target.ids);
+        const double same = static_cast<double>(values.of(target.idKind)) / static_cast<double>(values.filled());
+        if (share <= most || same >= 1)
+            continue;
+        const QString type = schema::nameOf(*target.idKind);
+        const QStringList sentences{
+            (share < 1 ? Text::tr("%1 of its values are ids of %2.").arg(base::percentText(share), target.entity->name)
+                       : Text::tr("All of its values are ids of %1.").arg(target.entity->name)),
+            (same > 0 ? Text::tr("Only %1 are of their type, %2.").arg(base::percentText(same), type)
+                      : Text::tr("None is of their type, %1.").arg(type)),
+            Text::tr("So no relationship was made; make them one type to have one.")};
+        m_notes << ImportNote{source.entity->name + QLatin1Char('.') + base::visibleText(path),
+                              base::visibleText(sentences.join(QLatin1Char(' ')))};
+        return true;
+    }
+    return false;
 }
 
 } // namespace

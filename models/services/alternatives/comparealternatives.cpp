@@ -86,7 +86,7 @@ void SideBySide::addTotals()
         return QStringLiteral("%1 (%2)").arg(base::percentText(design.priced.sizes.share()),
                                              sizing::fitText(design.priced.sizes.fit()));
     });
-    add(Text::tr("Cost of all operations, weighed by importance (units/s)"),
+    add(Text::tr("Cost, weighted by importance (units/s)"),
         [](Design design) { return base::countText(design.totalCost()); });
     add(Text::tr("Errors, warnings"), [](Design design) {
         return QStringLiteral("%1, %2").arg(design.findings.errors).arg(design.findings.warnings);

@@ -15,7 +15,7 @@ struct NamedDesign
     PricedDesign priced;
     FindingCounts findings;
 
-    double totalCost() const; ///< per second, in the advisor's units, weighed by importance
+    double totalCost() const;     ///< per second, in the advisor's units, weighed by importance
     QString patternNames() const; ///< "–" where none is in use
 };
 

@@ -26,15 +26,15 @@ struct Row
 
 // A row for each check and way to settle it, in the order in which they are offered.
 constexpr Row rows[] = {
-    {"E1", linkInstead},       {"E1", limitArray},         {"E1", applyNamedPattern}, {"E2", limitArray},
-    {"E2", linkInstead},       {"E2", applyNamedPattern},  {"E3", linkLargestPart},   {"E3", applyNamedPattern},
-    {"E4", applyNamedPattern}, {"E4", linkLargestPart},    {"E5", splitHotFromCold},  {"E5", archiveOld},
-    {"E5", addMemory},         {"E7", dropUnusedIndexes},  {"E8", dropIndex},         {"E9", addIndex},
-    {"E9", applyNamedPattern}, {"E10", applyNamedPattern}, {"E10", embedInstead},     {"E11", searchByCollation},
-    {"E11", searchByText},     {"E16", enforceRules},      {"E17", keepMoment},       {"E17", dropCopy},
-    {"E20", changeType},       {"E27", balanceCounts},     {"E28", balanceGrowth},    {"E30", makeUnique},
-    {"E31", widenIndex},       {"E40", makeKeyUnique},     {"E40", referToId},        {"E41", enforceRules},
-    {"E42", shareFields},      {"E43", allowMoreValues},   {"B3", linkInstead},       {"B3", leaveToAdvisor},
+    {"E1", linkInstead},        {"E1", limitArray},         {"E1", applyNamedPattern}, {"E2", limitArray},
+    {"E2", linkInstead},        {"E2", applyNamedPattern},  {"E3", linkLargestPart},   {"E3", applyNamedPattern},
+    {"E4", applyNamedPattern},  {"E4", linkLargestPart},    {"E5", splitHotFromCold},  {"E5", archiveOld},
+    {"E5", addMemory},          {"E7", dropUnusedIndexes},  {"E8", dropIndex},         {"E9", addIndex},
+    {"E9", applyNamedPattern},  {"E10", applyNamedPattern}, {"E10", embedInstead},     {"E11", searchByCollation},
+    {"E11", searchByText},      {"E16", enforceRules},      {"E17", keepMoment},       {"E17", dropCopy},
+    {"E20", changeType},        {"E27", balanceCounts},     {"E28", balanceGrowth},    {"E30", makeUnique},
+    {"E31", widenIndex},        {"E40", makeKeyUnique},     {"E40", referToId},        {"E41", enforceRules},
+    {"E42", shareFields},       {"E43", allowMoreValues},   {"B3", linkInstead},       {"B3", leaveToAdvisor},
     {"pattern", removePattern},
 };
 

@@ -117,10 +117,9 @@ QList<Fix> allowMoreValues(const FixContext &context, const checks::Finding &fin
     if (!field)
         return {};
     const auto by = [&](const char *name, const QString &text, const std::function<void(schema::Field &)> &change) {
-        return fixBy(QLatin1String(name), text,
-                     [entity = entity->id, id = field->id, change](schema::Model &model) {
-                         change(*schema::findField(model.entity(entity)->fields, id));
-                     });
+        return fixBy(QLatin1String(name), text, [entity = entity->id, id = field->id, change](schema::Model &model) {
+            change(*schema::findField(model.entity(entity)->fields, id));
+        });
     };
     const QString name = base::visibleText(field->name);
     if (!field->enumValues.isEmpty())

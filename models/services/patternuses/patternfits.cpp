@@ -111,9 +111,8 @@ PatternFindings findPlaces(const schema::Model &model, const design::Design &des
 
 bool isDeclined(const schema::Model &model, const schema::PatternUse &use)
 {
-    return std::any_of(model.patterns.cbegin(), model.patterns.cend(), [&](const schema::PatternUse &one) {
-        return !one.enabled && patterns::isSameUse(one, use);
-    });
+    return std::any_of(model.patterns.cbegin(), model.patterns.cend(),
+                       [&](const schema::PatternUse &one) { return !one.enabled && patterns::isSameUse(one, use); });
 }
 
 QList<advisor::Explanation> judgements(const advisor::Advice &advice)

@@ -197,9 +197,9 @@ QString RecordBuilder::unitText() const
     };
     return tr("Costs are compared in units each second, an arbitrary measure: one command costs %1, a document found "
               "by an index %2, joined %3, written %4, each KiB read %5 or rewritten %6, an index entry %7. Costs each "
-              "second, shares of them and of uses, and how much cheaper one way is count an operation as often as it is "
-              "important: 3 times for high, 2 for medium, 1 for low. What one execution costs, documents, bytes and the "
-              "working set do not.")
+              "second, shares of cost and of uses, and comparisons of ways to store count an operation 3 times where "
+              "its importance is high, twice where it is medium, once where it is low. The cost of one execution, "
+              "documents, bytes and the working set are not weighted.")
         .arg(text(prices.command), text(prices.fetch), text(prices.join), text(prices.write), text(prices.readKiB),
              text(prices.rewriteKiB), text(prices.index));
 }
@@ -237,7 +237,7 @@ RecordSection RecordBuilder::placements() const
                        .arg(base::percentText(sizing::Settings(m_model).number(QStringLiteral("advisor.leastMove"))));
         const QStringList stored = QStringList{design::placementText(m_model, *relationship, decision.placement)} +
                                    patternTexts(m_evaluation.design, relationship->id);
-        const QString chooser = !decision.chosenByPerson ? tr("the program")
+        const QString chooser = !decision.chosenByPerson                         ? tr("the program")
                                 : design::isPlacedByData(m_model, *relationship) ? tr("the data, not decided yet")
                                 : decision.isAsRecommended() && relationship->isAgreed()
                                     ? tr("the program, a person agreed")

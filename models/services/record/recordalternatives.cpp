@@ -69,8 +69,8 @@ RecordSection RecordAlternatives::section() const
     const QList<schema::Alternative> all = formats::alternativesOf(m_model);
     if (all.isEmpty())
         return section;
-    RecordTable table{{tr("Design"), tr("Goal"), tr("Collections"), tr("Data"), tr("Working set"),
-                       tr("Cost (units/s)"), tr("Cost compared with this design"), tr("Patterns"), tr("Description")},
+    RecordTable table{{tr("Design"), tr("Goal"), tr("Collections"), tr("Data"), tr("Working set"), tr("Cost (units/s)"),
+                       tr("Cost compared with this design"), tr("Patterns"), tr("Description")},
                       {},
                       {2, 3, 4, 5}};
     if (!isKept(m_model))
@@ -84,8 +84,9 @@ RecordSection RecordAlternatives::section() const
         takeAlternative(taken, one);
         table.rows << rowOf(one.name, namedDesign(taken, one.name, evaluate(taken)), one.description);
     }
-    section.paragraph(tr("Designs of the same model that were kept. The cost is that of all operations, weighed by their "
-                         "importance."));
+    section.paragraph(
+        tr("Designs of the same model that were kept. The cost is that of all operations, weighted by their "
+           "importance."));
     section.table({}, table);
     return section;
 }

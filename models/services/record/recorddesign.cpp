@@ -109,7 +109,7 @@ QString jsonText(const base::Bson &document)
         base::brokenIntoLines(base::toExtendedJson(document, base::EjsonForm::Relaxed), codeWidth));
 }
 
-QString sizeSentence(const design::Collection &collection)
+QString sizeSentence(const design::Collection &collection, const sizing::CollectionSize *estimated)
 {
     const design::DocumentSize size = design::documentSize(collection.root);
     const QString documents = base::countText(collection.documents.likely);
@@ -122,9 +122,10 @@ QString sizeSentence(const design::Collection &collection)
                   "%1 documents of %2 on average; with texts of their usual length, and arrays no longer than in 99 "
                   "of 100 documents where that is known, each has between %3 and %4.")
                   .arg(documents, likely, least, most);
-    if (!std::isfinite(size.maximum.value()))
+    const base::Bytes maximum = estimated ? estimated->documentMaximum : size.maximum; // not below any range told
+    if (!std::isfinite(maximum.value()))
         return usual + QLatin1Char(' ') + Text::tr("Nothing limits its arrays.");
-    const QString allowed = base::bytesText(size.maximum);
+    const QString allowed = base::bytesText(maximum);
     return allowed == most
                ? usual
                : usual + QLatin1Char(' ') + Text::tr("The longest texts and arrays allowed make %1.").arg(allowed);
@@ -151,13 +152,14 @@ QStringList indexHead()
             Text::tr("Origin"), Text::tr("Size"), Text::tr("Used by")};
 }
 
-RecordSection collectionSection(const schema::Model &model, const design::Design &design,
+RecordSection collectionSection(const schema::Model &model, const PricedDesign &estimate,
                                 const design::Collection &collection, const QList<ListedIndex> &indexes)
 {
+    const design::Design &design = estimate.design;
     RecordSection section{collection.name, true};
     if (!collection.description.isEmpty())
         section.paragraph(collection.description);
-    section.paragraph(sizeSentence(collection));
+    section.paragraph(sizeSentence(collection, estimate.sizes.collection(collection.name)));
     section.table(Text::tr("Fields"), fieldsTable(collection));
     section.code(Text::tr("A likely document"), exampleText(design, collection));
     section.paragraph(formats::validationSentence(collection));
@@ -213,7 +215,7 @@ RecordSection collectionsSection(const schema::ModelIndex &model, const PricedDe
     RecordSection section{Text::tr("Collections")};
     const QList<ListedIndex> indexes = listIndexes(model, estimate.design, &estimate.sizes, estimate.costs);
     for (const design::Collection &collection : estimate.design.collections)
-        section.sections.append(collectionSection(model.model(), estimate.design, collection, indexes));
+        section.sections.append(collectionSection(model.model(), estimate, collection, indexes));
     if (section.isEmpty())
         section.paragraph(Text::tr("The design has no collections yet."));
     return section;

@@ -141,8 +141,23 @@ ReasonParts partsOf(const validation::Reason &reason)
     return parts;
 }
 
+/// The alternative of a field that may be left out: no rule that anybody wrote for its values.
+static bool isOfAbsence(const validation::Reason &reason)
+{
+    return reason.keyword == QLatin1String("$exists") && reason.text == QLatin1String("path does exist");
+}
+
+QList<validation::Reason> reasonsToShow(const validation::Verdict &verdict)
+{
+    QList<validation::Reason> reasons = verdict.reasons;
+    std::stable_partition(reasons.begin(), reasons.end(), [](const auto &reason) { return !isOfAbsence(reason); });
+    return reasons;
+}
+
 QString reasonText(const validation::Reason &reason)
 {
+    if (isOfAbsence(reason))
+        return Text::tr("the field is there; a document without it would be accepted here");
     const ReasonParts parts = partsOf(reason);
     const bool isOfName = parts.found.isEmpty() && !parts.text.isEmpty() && reason.text.isEmpty();
     if (isOfName) // a field that is missing or too much: the rule is its name

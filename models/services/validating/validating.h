@@ -80,6 +80,9 @@ struct ReasonParts
 };
 ReasonParts partsOf(const validation::Reason &reason);
 
+/// Those of \p verdict in the order in which people read them: that a field could have been left out comes last.
+QList<validation::Reason> reasonsToShow(const validation::Verdict &verdict);
+
 /// One sentence: "type did not match: wanted {"bsonType":"int"}, found 4 (long)" and its like; for people.
 QString reasonText(const validation::Reason &reason);
 

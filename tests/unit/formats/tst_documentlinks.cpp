@@ -19,6 +19,7 @@ class TestDocumentLinks : public QObject
 private Q_SLOTS:
     void linksCollections();
     void linksArraysOfIds();
+    void tellsIdsOfOtherTypes();
     void doesNotLinkByChance();
     void usesNaturalIds();
     void samples();
@@ -67,6 +68,26 @@ void TestDocumentLinks::linksArraysOfIds()
     QCOMPARE(result.model.entity(tags.b.entity)->name, QStringLiteral("productTag"));
     QVERIFY(tags.b.perOther.likely > 1 && tags.b.perOther.max >= tags.b.perOther.likely);
     QVERIFY(hasNote(result, "productTag.id", "becomes _id"));
+}
+
+/// Some programs wrote the ids of users as texts: nothing was said of what they refer to.
+void TestDocumentLinks::tellsIdsOfOtherTypes()
+{
+    const auto idOf = [](int i) {
+        return "65a1c7e0f1f2f3f4f5f6" + QByteArray::number(1000 + i);
+    };
+    const QByteArray users =
+        repeated(50, [&](int i) { return "{\"_id\":{\"$oid\":\"" + idOf(i) + "\"},\"name\":\"n\"}"; });
+    const QByteArray loans = repeated(200, [&](int i) {
+        const QByteArray id = '"' + idOf(i % 50) + '"';
+        const QByteArray user = i % 4 == 0 ? id : "{\"$oid\":" + id + '}';
+        return "{\"_id\":" + QByteArray::number(i) + ",\"user\":{\"_id\":" + user + ",\"name\":\"n\"}}";
+    });
+    const formats::Imported result =
+        imported({{QStringLiteral("users.json"), users}, {QStringLiteral("loans.json"), loans}});
+    QVERIFY(result.model.relationships.isEmpty());
+    QVERIFY(hasNote(result, "loans.user._id",
+                    "All of its values are ids of users. Only 75 % are of their type, objectId."));
 }
 
 void TestDocumentLinks::doesNotLinkByChance()

@@ -38,6 +38,7 @@ private Q_SLOTS:
     void reasonsTellTheType_data();
     void reasonsTellTheType();
     void longValuesStayWhole();
+    void absenceComesLast();
 };
 
 /// Reasons take several times as long as the verdict: nobody reads those of the millionth document.
@@ -178,6 +179,23 @@ void TestValidating::reasonsTellTheType()
     const validation::Verdict verdict = validator->check(base::Bson::fromJson(document)->bytes());
     QCOMPARE(verdict.reasons.size(), 1);
     QCOMPARE(services::reasonText(verdict.reasons.first()), text);
+}
+
+/// A field that may be left out has two ways to be right; only one of them is about its value.
+void TestValidating::absenceComesLast()
+{
+    const auto rules =
+        base::Bson::fromJson(R"({"$or": [{"n": {"$exists": false}}, {"n": {"$gte": 1}}, {"n": {"$type": "string"}}]})");
+    const auto validator = validation::DocumentValidator::compile(*rules);
+    const validation::Verdict verdict = validator->check(base::Bson::fromJson(R"({"_id": 1, "n": 0})")->bytes());
+    QCOMPARE(verdict.reasons.size(), 3);
+    QCOMPARE(verdict.reasons.first().keyword, QStringLiteral("$exists")); // as a server lists them
+    QCOMPARE(services::partsOf(verdict.reasons.first()).text, QStringLiteral("path does exist"));
+    const QList<validation::Reason> shown = services::reasonsToShow(verdict);
+    QCOMPARE(shown.first().keyword, QStringLiteral("$gte"));
+    QCOMPARE(shown.last().keyword, QStringLiteral("$exists"));
+    QCOMPARE(services::reasonText(shown.last()),
+             QStringLiteral("the field is there; a document without it would be accepted here"));
 }
 
 /// For people they are cut; for programs they are Extended JSON to the end.
