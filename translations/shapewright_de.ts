@@ -9009,19 +9009,19 @@ Ein Profil enthält kein Passwort. Pläne für einen Produktionsserver werden nu
     </message>
     <message>
         <source>%1 less</source>
-        <translation type="unfinished">%1 weniger</translation>
+        <translation>%1 weniger</translation>
     </message>
     <message>
         <source>%1 more</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 mehr</translation>
     </message>
     <message>
         <source>Alternatives</source>
-        <translation type="unfinished">Alternativen</translation>
+        <translation>Alternativen</translation>
     </message>
     <message>
         <source>Design</source>
-        <translation type="unfinished">Entwurf</translation>
+        <translation>Entwurf</translation>
     </message>
     <message>
         <source>Cost (units/s)</source>
@@ -9033,7 +9033,7 @@ Ein Profil enthält kein Passwort. Pläne für einen Produktionsserver werden nu
     </message>
     <message>
         <source>This design</source>
-        <translation type="unfinished">Dieser Entwurf</translation>
+        <translation>Dieser Entwurf</translation>
     </message>
     <message>
         <source>Designs of the same model that were kept. The cost is that of all operations, weighted by their importance.</source>
@@ -27932,9 +27932,9 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message numerus="yes">
         <source>The growth of %n entity(ies) is not stated; it is taken from the operations that insert them: %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Für %n Entität ist kein Wachstum angegeben; es ergibt sich aus den Operationen, die sie einfügen: %1.</numerusform>
+            <numerusform>Für %n Entitäten ist kein Wachstum angegeben; es ergibt sich aus den Operationen, die sie einfügen: %1.</numerusform>
         </translation>
     </message>
     <message>
