@@ -352,9 +352,14 @@ void TestRecord::largestIsNotBelowTheRange()
         field.maxLength = 31;
     const services::Evaluation evaluation = services::evaluate(builder.model);
     const sizing::CollectionSize &users = evaluation.sizes.collections.first();
-    QVERIFY(design::documentSize(evaluation.design.collections.first().root).maximum < users.document.high);
+    QCOMPARE(users.document.high, design::documentSize(evaluation.design.collections.first().root).maximum);
+    QCOMPARE(users.documentMaximum, users.document.high);
     QVERIFY(allText(services::recordOf(builder.model, today))
                 .contains(QStringLiteral("arrays allowed make ") + base::bytesText(users.documentMaximum)));
+    builder.model.entities[0].fields[0].maxLength.reset(); // what it comes to then is a guess
+    const sizing::CollectionSize guessed = services::evaluate(builder.model).sizes.collections.first();
+    QCOMPARE(guessed.documentMaximum, guessed.document.high);
+    QVERIFY(!allText(services::recordOf(builder.model, today)).contains(QStringLiteral("arrays allowed make ")));
 }
 
 /// The record said "within 100 years" of what the window says "within five years", and had looked at the cache for

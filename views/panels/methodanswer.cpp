@@ -16,6 +16,7 @@
 #include "views/panels/answers/togetheranswer.h"
 #include "views/properties/placementsection.h"
 #include "views/widgets/editors/cardinalityedit.h"
+#include "views/widgets/editors/countedit.h"
 #include "views/widgets/editors/reasonrow.h"
 #include "views/widgets/flowlayout.h"
 #include "views/widgets/propertyform.h"
@@ -549,8 +550,7 @@ void MethodAnswer::buildPattern()
         const schema::Placement to = m_question.placement;
         addDecision(placementText(model(), link(), to), oneStep,
                     [this, to] { apply(changeLink("", [to](Relationship &link) { link.placement = to; })); });
-        const auto *now = m_context.derived.design().placement(m_question.relationship);
-        if (now != nullptr)
+        if (const auto *now = m_context.derived.design().placement(m_question.relationship))
             addDecision(tr("&Keep it as it is"), tr("It stays so whatever pays off; Override says Automatic again"),
                         [this, kept = now->placement] {
                             apply(changeLink("", [kept](Relationship &link) {

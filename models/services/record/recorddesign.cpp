@@ -122,11 +122,11 @@ QString sizeSentence(const design::Collection &collection, const sizing::Collect
                   "%1 documents of %2 on average; with texts of their usual length, and arrays no longer than in 99 "
                   "of 100 documents where that is known, each has between %3 and %4.")
                   .arg(documents, likely, least, most);
-    const base::Bytes maximum = estimated ? estimated->documentMaximum : size.maximum; // not below any range told
-    if (!std::isfinite(maximum.value()))
+    if (!std::isfinite(size.maximum.value()))
         return usual + QLatin1Char(' ') + Text::tr("Nothing limits its arrays.");
-    const QString allowed = base::bytesText(maximum);
-    return allowed == most
+    const QString allowed = base::bytesText(size.maximum);
+    const bool isInRange = estimated && size.maximum < estimated->documentMaximum; // not all texts have a limit
+    return isInRange || allowed == most
                ? usual
                : usual + QLatin1Char(' ') + Text::tr("The longest texts and arrays allowed make %1.").arg(allowed);
 }

@@ -5,6 +5,7 @@
 #include "models/design/shape/anynode.h"
 #include "models/sizing/cost/workingset.h"
 #include "models/sizing/estimate/calibration.h"
+#include "models/sizing/estimate/documentdoubts.h"
 #include "models/sizing/files/tablesize.h"
 
 #include <algorithm>
@@ -27,6 +28,16 @@ bool refersTo(const design::Node &node, const QSet<QString> &collections)
 {
     return design::anyNode(node, [&](const design::Node &below) {
         return below.reference && collections.contains(below.reference->collection);
+    });
+}
+
+/// True when the model limits the length of each value below \p node whose length varies.
+bool isLimited(const design::Node &node)
+{
+    return !design::anyNode(node, [](const design::Node &below) {
+        const bool isHeld = below.isArray() || (below.isObject() && !below.isOpaque());
+        return !isHeld && lengthDoubt(below) > 0 && below.constraints.enumValues.isEmpty() &&
+               !below.constraints.maxLength;
     });
 }
 
@@ -128,7 +139,11 @@ Estimation::Sized Estimation::sized(const design::Collection &collection, const 
     if (options.documents.contains(collection.name))
         size.documents = {facts.documents, facts.documents, facts.documents, false};
     size.document = table.documentBytes;
-    size.documentMaximum = std::max(document.maximum, size.document.high); // texts without a bound count as usual ones
+    size.documentMaximum = document.maximum;
+    if (isLimited(collection.root))
+        size.document.high = std::min(size.document.high, document.maximum);
+    else // texts without a limit were counted as usual ones
+        size.documentMaximum = std::max(document.maximum, size.document.high);
     size.data = document.likely * facts.documents;
     size.storage = table.storage;
     size.freshStorage = table.fresh;

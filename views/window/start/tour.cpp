@@ -13,6 +13,7 @@
 #include "views/panels/workloadpanel.h"
 #include "views/properties/propertypage.h"
 #include "views/sizes/sizemeter.h"
+#include "views/widgets/documents/beforeafterview.h"
 #include "views/widgets/editors/cardinalityedit.h"
 #include "views/widgets/editors/countedit.h"
 #include "views/widgets/focus/taborder.h"
@@ -81,7 +82,7 @@ constexpr Step all[Tour::steps] = {
                                "“email! string unique”. Drag from the edge of a card to another one to relate them."),
      [](MainWindow &window) -> QList<QWidget *> {
          window.setMode(CanvasMode::Model);
-         return {&window.canvas(CanvasMode::Model)};
+         return {&window.canvas(CanvasMode::Model), window.docks().dock("properties")}; // where fields are typed
      },
      [](MainWindow &window) -> QWidget * {
          return &window.canvas(CanvasMode::Model);
@@ -114,7 +115,8 @@ constexpr Step all[Tour::steps] = {
          window.area().showBench();
          const PatternBench &bench = window.area().bench();
          auto *goals = window.findChild<GoalBar *>();
-         return {goals, goals->parentWidget()->findChild<SizeMeter *>(), bench.lists()->all(), bench.applied()};
+         return {goals, goals->parentWidget()->findChild<SizeMeter *>(), bench.lists()->all(), bench.applied(),
+                 bench.documents()};
      },
      [](MainWindow &window) -> QWidget * {
          return window.findChild<GoalBar *>();
