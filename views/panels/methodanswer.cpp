@@ -46,15 +46,15 @@ bool isToDecide(const MethodQuestion &question)
 /// Whether the editors stay: what is typed in them must not go because of what it changes.
 bool hasSameEditors(const MethodQuestion &a, const MethodQuestion &b)
 {
-    return services::isSameQuestion(a, b) && (a.asked != Asked::Size || a.answer.isEmpty() == b.answer.isEmpty());
+    const bool isSameDecision = a.state == b.state && a.answer == b.answer; // of a pattern: there is a reason to say
+    return services::isSameQuestion(a, b) && (a.step != services::MethodStep::Patterns || isSameDecision) &&
+           (a.asked != Asked::Size || a.answer.isEmpty() == b.answer.isEmpty());
 }
 
 bool hasSameDecisions(const MethodQuestion &a, const MethodQuestion &b)
 {
-    const bool isSameDecision = a.state == b.state && a.answer == b.answer;
     const bool isSameBalance = isToDecide(a) == isToDecide(b) && (!isToDecide(a) || a.reason == b.reason);
-    return (a.step != services::MethodStep::Patterns || isSameDecision) &&
-           (a.asked != Asked::PerOther || isSameBalance) &&
+    return (a.asked != Asked::PerOther || isSameBalance) &&
            (a.asked != Asked::Placement || isToDecide(a) == isToDecide(b));
 }
 
