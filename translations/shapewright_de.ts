@@ -9008,14 +9008,6 @@ Ein Profil enthält kein Passwort. Pläne für einen Produktionsserver werden nu
         <translation>gleich</translation>
     </message>
     <message>
-        <source>%1 less</source>
-        <translation>%1 weniger</translation>
-    </message>
-    <message>
-        <source>%1 more</source>
-        <translation>%1 mehr</translation>
-    </message>
-    <message>
         <source>Alternatives</source>
         <translation>Alternativen</translation>
     </message>

@@ -147,6 +147,7 @@ QString NamedDesign::patternNames() const
     QStringList names;
     for (const schema::PatternUse &use : priced.design.applied)
         names << patterns::patternName(use.pattern);
+    names.removeDuplicates(); // one pattern may be used at several places
     names.sort();
     return names.isEmpty() ? missing() : names.join(QStringLiteral(", "));
 }

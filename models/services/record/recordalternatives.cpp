@@ -7,6 +7,7 @@
 #include "models/schema/goaltexts.h"
 #include "models/services/alternatives/alternatives.h"
 #include "models/services/alternatives/comparealternatives.h"
+#include "models/services/comparison/changetext.h"
 #include "models/sizing/figures/sizetexts.h"
 
 #include <QCoreApplication>
@@ -46,8 +47,7 @@ QString RecordAlternatives::comparedText(const NamedDesign &design) const
     const double share = design.totalCost() / m_own.totalCost();
     if (std::abs(share - 1) < same)
         return tr("the same");
-    return share < 1 ? tr("%1 less").arg(base::percentText(1 - share))
-                     : tr("%1 more").arg(base::percentText(share - 1));
+    return changeText(m_own.totalCost(), design.totalCost());
 }
 
 QStringList RecordAlternatives::rowOf(const QString &name, const NamedDesign &design, const QString &description) const
