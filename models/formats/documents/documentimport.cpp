@@ -12,6 +12,7 @@
 #include <QFileInfo>
 #include <QIODevice>
 
+#include <algorithm>
 #include <cmath>
 
 namespace sw::formats
@@ -272,6 +273,17 @@ void DocumentImport::addLinks(Imported &out) const
     for (const LinkedCollection &collection : std::as_const(collections)) {
         if (collection.isTarget && collection.idField != idName)
             useAsId(*collection.entity, collection, out);
+        if (collection.share < 1 && (collection.isTarget || collection.idField == idName))
+            makeRoomForIds(*collection.entity, collection);
+    }
+}
+
+/// Documents that were not looked into have an id as well.
+void DocumentImport::makeRoomForIds(schema::Entity &entity, const LinkedCollection &collection)
+{
+    for (schema::Field &field : entity.fields) {
+        if (field.name == collection.idField && field.minimum && field.maximum)
+            field.maximum = std::max(*field.maximum, *field.minimum + collection.documents);
     }
 }
 

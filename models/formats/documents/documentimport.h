@@ -28,6 +28,7 @@ private:
     void addLinks(Imported &out) const;
     void tellAbout(const CollectionTally &tally, const schema::Entity &entity, Imported &out) const;
     void useAsId(schema::Entity &entity, const LinkedCollection &collection, Imported &out) const;
+    static void makeRoomForIds(schema::Entity &entity, const LinkedCollection &collection);
 
     const QList<ImportSource> &m_sources;
     const ImportOptions &m_options;

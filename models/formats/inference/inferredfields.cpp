@@ -63,15 +63,12 @@ void setDates(Field &field, qint64 earliest, qint64 latest)
     field.latest = dateText(latest + 1);
 }
 
-/// \p share: of the documents that were looked into. Each of the others has an id as well.
-void setRange(Field &field, const FieldTally &tally, bool isId, double share)
+void setRange(Field &field, const FieldTally &tally)
 {
     if (!std::isfinite(tally.least) || !std::isfinite(tally.most))
         return;
     field.minimum = tally.least;
     field.maximum = tally.most;
-    if (isId && share < 1)
-        field.maximum = std::max(tally.most, tally.least + std::ceil(static_cast<double>(tally.filled()) / share));
 }
 
 bool isEnum(const FieldTally &tally)
@@ -265,7 +262,7 @@ void InferredFields::setValue(Field &field, const FieldTally &tally, FieldType t
     else if (type == FieldType::Date)
         setDates(field, tally.earliest, tally.latest);
     else if (schema::isNumber(type))
-        setRange(field, tally, path == QLatin1String("_id"), m_from.share);
+        setRange(field, tally);
     else if (type == FieldType::Array) // of arrays: a model has no word for those
         field.averageBytes = std::max(leastBytes, rounded(tally.meanBytes(), 100));
     else if (schema::traitsOf(type).contentBytes > 0)

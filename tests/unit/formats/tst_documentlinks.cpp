@@ -23,6 +23,7 @@ private Q_SLOTS:
     void doesNotLinkByChance();
     void usesNaturalIds();
     void samples();
+    void samplesWithIdsOfOtherNames();
     void samplesOfPairs();
     void sampleIsEvenAndRepeats();
     void cancels();
@@ -138,6 +139,23 @@ void TestDocumentLinks::samples()
     QCOMPARE(result.model.relationships.size(), 1);
     const double perUser = result.model.relationships.first().b.perOther.likely;
     QVERIFY2(perUser > 2.9 && perUser < 3.1, qPrintable(QString::number(perUser)));
+}
+
+/// Only a field called _id had room for the documents that were not looked into.
+void TestDocumentLinks::samplesWithIdsOfOtherNames()
+{
+    const QByteArray artists = repeated(3000, [](int i) { return "{\"ArtistId\":" + QByteArray::number(i) + '}'; });
+    const QByteArray albums = repeated(9000, [](int i) {
+        return "{\"AlbumId\":" + QByteArray::number(i) + ",\"ArtistId\":" + QByteArray::number(i % 3000) + '}';
+    });
+    formats::ImportOptions options;
+    options.sample = 20;
+    const formats::Imported result =
+        imported({{QStringLiteral("Artist.json"), artists}, {QStringLiteral("Album.json"), albums}}, options);
+    const schema::Entity &artist = result.model.entities.first();
+    QCOMPARE(artist.idFields, QStringList(QStringLiteral("ArtistId")));
+    const schema::Field *id = schema::fieldAtPath(artist.fields, QStringLiteral("ArtistId"));
+    QVERIFY(id && id->maximum.value_or(0) - id->minimum.value_or(0) >= 2999);
 }
 
 /// What no two of a sample have in common, two of the others may.
