@@ -9028,8 +9028,8 @@ Ein Profil enthält kein Passwort. Pläne für einen Produktionsserver werden nu
         <translation>Dieser Entwurf</translation>
     </message>
     <message>
-        <source>Designs of the same model that were kept. The cost is that of all operations, weighted by their importance.</source>
-        <translation>Aufgehobene Entwürfe desselben Modells. Die Kosten sind die aller Operationen, nach ihrer Wichtigkeit gewichtet.</translation>
+        <source>Designs of this model that are kept for comparison. Costs cover all operations, weighted by importance.</source>
+        <translation>Zum Vergleich aufgehobene Entwürfe dieses Modells. Die Kosten umfassen alle Operationen, gewichtet nach Wichtigkeit.</translation>
     </message>
 </context>
 <context>

@@ -67,10 +67,7 @@ void PatternDraft::takeValues(const advisor::Explanation *judged, const QList<pa
         m_values = patterns::completeParameters(*known(), index, *there);
         return;
     }
-    m_values = known()->defaults(index, target);
-    const QJsonObject proposed = services::proposedParameters(judged, findings, target);
-    for (auto it = proposed.constBegin(); it != proposed.constEnd(); ++it)
-        m_values.insert(it.key(), it.value());
+    m_values = services::proposedParameters(index, *known(), target, judged, findings);
 }
 
 QString PatternDraft::adviceOnParameters(const advisor::Explanation *judged) const

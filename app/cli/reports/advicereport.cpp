@@ -83,7 +83,7 @@ void writeExplanation(base::JsonWriter &json, const schema::Model &model, const 
         .member(QStringLiteral("target"), explanation.target);
     writeTarget(json, explanation.use);
     json.member(QStringLiteral("verdict"), verdictName(explanation.verdict));
-    if (services::isDeclined(model, explanation.use))
+    if (services::declinedUse(model, explanation.use))
         json.member(QStringLiteral("declined"), true);
     json.key(QStringLiteral("score"));
     if (explanation.verdict == advisor::Verdict::Required)
@@ -176,7 +176,7 @@ void printExplanation(Output &out, const schema::Model &model, const advisor::Ex
                   ? Text::tr(" (%1)").arg(verdictText(explanation.verdict))
                   : Text::tr(" (%1, %2 of 100)")
                         .arg(verdictText(explanation.verdict), QString::number(std::round(explanation.score)))));
-    if (services::isDeclined(model, explanation.use))
+    if (services::declinedUse(model, explanation.use))
         printWrapped(out, Text::tr("It was declined in this project."), 5);
     printWrapped(out, explanation.text, 5);
     printEffects(out, explanation.effects);
@@ -310,7 +310,7 @@ void printAdvice(Output &out, const schema::Model &model, const advisor::Advice 
 {
     const auto declined =
         std::count_if(advice.applied.cbegin(), advice.applied.cend(),
-                      [&model](const advisor::Explanation &each) { return services::isDeclined(model, each.use); });
+                      [&model](const advisor::Explanation &each) { return services::declinedUse(model, each.use); });
     const QString recommended =
         Text::tr("%1, goal %2: recommended patterns: %3")
             .arg(base::visibleText(model.name), schema::nameOf(advice.goal), QString::number(advice.applied.size()));

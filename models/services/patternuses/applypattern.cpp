@@ -62,32 +62,31 @@ base::Result<void> applyPattern(schema::Model &model, const patterns::Pattern &p
     return checkUse(pattern, model, *use);
 }
 
-QJsonObject proposedParameters(const advisor::Explanation *judged, const QList<patterns::Finding> &findings,
-                               const patterns::Target &target)
+QJsonObject proposedParameters(const schema::ModelIndex &model, const patterns::Pattern &pattern,
+                               const patterns::Target &target, const advisor::Explanation *judged,
+                               const QList<patterns::Finding> &findings)
 {
+    schema::PatternUse use = newUse(pattern.id(), target);
+    const auto found = std::find_if(findings.cbegin(), findings.cend(), [&](const patterns::Finding &each) {
+        return each.target == target && !each.parameterSets.isEmpty();
+    });
     if (judged != nullptr)
-        return judged->advised.isEmpty() ? judged->use.parameters : judged->advised;
-    for (const patterns::Finding &each : findings) {
-        if (each.target == target && !each.parameterSets.isEmpty())
-            return each.parameterSets.first();
-    }
-    return {};
+        use.parameters = judged->advised.isEmpty() ? judged->use.parameters : judged->advised;
+    else if (found != findings.cend())
+        use.parameters = found->parameterSets.first();
+    return patterns::completeParameters(pattern, model, use);
 }
 
 QJsonObject proposedParameters(const schema::Model &model, const patterns::Pattern &pattern,
                                const patterns::Target &target, const base::Progress &progress)
 {
-    const QList<advisor::Explanation> all = judgements(advise(model, model.goal, progress));
-    const auto judged = std::find_if(all.cbegin(), all.cend(), [&](const advisor::Explanation &each) {
-        return each.use.pattern == pattern.id() && patterns::targetOf(each.use) == target;
-    });
-    const PatternFindings findings = findPlaces(model, patterns::buildDesign(model), progress);
-    const QJsonObject proposed =
-        proposedParameters(judged == all.cend() ? nullptr : &*judged, findings.value(pattern.id()), target);
-    QJsonObject whole = pattern.defaults(schema::ModelIndex(model), target);
-    for (auto it = proposed.constBegin(); it != proposed.constEnd(); ++it)
-        whole.insert(it.key(), it.value());
-    return whole;
+    const schema::ModelIndex index(model);
+    for (const advisor::Explanation &each : judgements(advise(model, model.goal, progress))) {
+        if (each.use.pattern == pattern.id() && patterns::targetOf(each.use) == target)
+            return proposedParameters(index, pattern, target, &each, {});
+    }
+    const PatternFindings findings = findPlaces(model, patterns::buildDesign(index), progress);
+    return proposedParameters(index, pattern, target, nullptr, findings.value(pattern.id()));
 }
 
 QString reasonGiven(const QString &reason)

@@ -12,11 +12,12 @@ namespace sw::services
 base::Result<void> applyPattern(schema::Model &model, const patterns::Pattern &pattern, const patterns::Target &target,
                                 const QJsonObject &parameters);
 
-/// The parameters to begin with at \p target: those of \p judged, what the advice says of the pattern there, if any;
-/// else the first ones that \p findings of the pattern have there. Those that are not named are the defaults.
-QJsonObject proposedParameters(const advisor::Explanation *judged, const QList<patterns::Finding> &findings,
-                               const patterns::Target &target);
-/// The same, all of them, where nothing has been worked out yet; takes as long as an advice does.
+/// All parameters to begin with at \p target: those of \p judged, what the advice says of \p pattern there, if any;
+/// else the first ones that its \p findings have there; the defaults for the rest.
+QJsonObject proposedParameters(const schema::ModelIndex &model, const patterns::Pattern &pattern,
+                               const patterns::Target &target, const advisor::Explanation *judged,
+                               const QList<patterns::Finding> &findings);
+/// The same where nothing has been worked out yet; takes as long as an advice does.
 QJsonObject proposedParameters(const schema::Model &model, const patterns::Pattern &pattern,
                                const patterns::Target &target, const base::Progress &progress);
 

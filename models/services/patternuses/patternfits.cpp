@@ -109,10 +109,10 @@ PatternFindings findPlaces(const schema::Model &model, const design::Design &des
     return findings;
 }
 
-bool isDeclined(const schema::Model &model, const schema::PatternUse &use)
+const schema::PatternUse *declinedUse(const schema::Model &model, const schema::PatternUse &use)
 {
-    return std::any_of(model.patterns.cbegin(), model.patterns.cend(),
-                       [&](const schema::PatternUse &one) { return !one.enabled && patterns::isSameUse(one, use); });
+    const schema::PatternUse *there = patterns::useAt(model, use.pattern, patterns::targetOf(use));
+    return there && !there->enabled ? there : nullptr;
 }
 
 QList<advisor::Explanation> judgements(const advisor::Advice &advice)

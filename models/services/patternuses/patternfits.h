@@ -13,8 +13,8 @@ using PatternFindings = QHash<QString, QList<patterns::Finding>>;
 PatternFindings findPlaces(const schema::Model &model, const design::Design &design,
                            const base::Progress &progress = {});
 
-/// Whether a person has switched off \p use.
-bool isDeclined(const schema::Model &model, const schema::PatternUse &use);
+/// The same as \p use, switched off by a person; nullptr when there is none.
+const schema::PatternUse *declinedUse(const schema::Model &model, const schema::PatternUse &use);
 
 /// What the advisor says of each place that it looked at; of a use in the project as it is.
 QList<advisor::Explanation> judgements(const advisor::Advice &advice);

@@ -85,8 +85,7 @@ RecordSection RecordAlternatives::section() const
         table.rows << rowOf(one.name, namedDesign(taken, one.name, evaluate(taken)), one.description);
     }
     section.paragraph(
-        tr("Designs of the same model that were kept. The cost is that of all operations, weighted by their "
-           "importance."));
+        tr("Designs of this model that are kept for comparison. Costs cover all operations, weighted by importance."));
     section.table({}, table);
     return section;
 }

@@ -37,7 +37,6 @@ private:
     QString decidedText(const schema::PatternUse &use) const;
     bool isUsed(const schema::PatternUse &use) const;
     static QString whyDeclined(const schema::PatternUse &use);
-    const schema::PatternUse *declined(const schema::PatternUse &use) const;
 
     const schema::Model &m_model;
     const Evaluation &m_evaluation;
@@ -138,13 +137,6 @@ bool RecordPatterns::isUsed(const schema::PatternUse &use) const
                        [&](const schema::PatternUse &one) { return patterns::isSameUse(one, use); });
 }
 
-/// The same, switched off by a person; nullptr when it is not.
-const schema::PatternUse *RecordPatterns::declined(const schema::PatternUse &use) const
-{
-    const schema::PatternUse *there = patterns::useAt(m_model, use.pattern, patterns::targetOf(use));
-    return there && !there->enabled ? there : nullptr;
-}
-
 RecordSection RecordPatterns::options() const
 {
     RecordSection section{tr("Options not taken")};
@@ -154,7 +146,7 @@ RecordSection RecordPatterns::options() const
             return;
         const bool isRequired = explanation.verdict == advisor::Verdict::Required;
         QStringList lines{why};
-        if (const schema::PatternUse *use = declined(explanation.use))
+        if (const schema::PatternUse *use = declinedUse(m_model, explanation.use))
             lines.prepend(whyDeclined(*use));
         lines.removeAll(QString());
         for (const advisor::EffectRow &row : explanation.effects)
@@ -165,8 +157,8 @@ RecordSection RecordPatterns::options() const
     };
     for (const advisor::Explanation &explanation : m_advice.applied)
         add(explanation,
-            isDeclined(m_model, explanation.use) ? tr("recommended by the program, declined by a person")
-                                                 : tr("recommended by the program, not decided"),
+            declinedUse(m_model, explanation.use) ? tr("recommended by the program, declined by a person")
+                                                  : tr("recommended by the program, not decided"),
             explanation.text);
     const bool others = !table.rows.isEmpty();
     for (const schema::PatternUse &use : m_model.patterns) {
@@ -181,12 +173,12 @@ RecordSection RecordPatterns::options() const
                                       reason.isEmpty() ? tr("A person has switched it off.") : reason};
     }
     for (const advisor::Explanation &explanation : m_advice.wouldHelp) {
-        if (!isDeclined(m_model, explanation.use))
+        if (!declinedUse(m_model, explanation.use))
             add(explanation, tr("left out by the program: it would help, beyond the goal"), reasonOf(explanation));
     }
     const PatternFindings places = findPlaces(m_model, m_evaluation.design);
     for (const advisor::Explanation &explanation : m_advice.rejected) {
-        if (table.rows.size() < mostRejected && !isDeclined(m_model, explanation.use))
+        if (table.rows.size() < mostRejected && !declinedUse(m_model, explanation.use))
             add(explanation, tr("rejected by the program"), reasonHere(explanation, places));
     }
     if (table.rows.size() > 1 && others)
